@@ -1,0 +1,22 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { PageBoundary } from './src/layout/page-boundary';
+import './src/styles/fonts.css';
+import './src/styles/tokens.css';
+import './src/styles/base.css';
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
+  <PageBoundary key={props.location.pathname}>{element}</PageBoundary>
+);
+
+/** Gatsby's own scrolling is switched off: it restores old positions, where this site starts at the top. */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
+
+/** Every change of page starts at the top, or at the place that the address names. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (!prevLocation) return;
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else if (location.pathname !== prevLocation.pathname) {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }
+};

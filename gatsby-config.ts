@@ -1,0 +1,29 @@
+import type { GatsbyConfig } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { jsonTypeName } from './gatsby/json-type-name';
+
+const config: GatsbyConfig = {
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    generateOnBuild: true,
+    documentSearchPaths: ['./gatsby-node.ts', './gatsby/**/*.ts'],
+  },
+  plugins: [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'data', path: `${__dirname}/data`, fastHash: true },
+    },
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    {
+      resolve: 'gatsby-transformer-json',
+      options: { typeName: ({ node }: { node: FileSystemNode }) => jsonTypeName(node) },
+    },
+    'gatsby-plugin-react-helmet',
+  ],
+};
+
+export default config;

@@ -1,0 +1,4 @@
+export { createPages } from './gatsby/create-pages';
+export { createResolvers } from './gatsby/create-resolvers';
+export { createSchemaCustomization } from './gatsby/create-schema';
+export { onCreateWebpackConfig } from './gatsby/configure-webpack';

@@ -1,0 +1,9 @@
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { fieldExtensions } from './field-extensions';
+import { readSchema } from './read-schema';
+
+/** Hands the content types of gatsby/schema and the directives they use to Gatsby. */
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+  fieldExtensions.forEach((extension) => actions.createFieldExtension(extension));
+  actions.createTypes(readSchema());
+}

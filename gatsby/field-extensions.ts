@@ -1,0 +1,90 @@
+import { dirname, resolve } from 'node:path';
+import type { GraphQLFieldConfig } from 'graphql';
+import type { Node } from 'gatsby';
+import { cleanInlineHtml } from './inline-html';
+import { drawKolam, type KolamSeed } from './kolam/draw-kolam';
+import { PLACEHOLDER_SOURCE, fillPlaceholders, type Identity } from './placeholders';
+
+/** The parts of Gatsby's node model that resolvers use. */
+type NodeModel = {
+  findOne: (query: { type: string; query?: object }) => Promise<(Node & Record<string, unknown>) | null>;
+  findRootNodeAncestor: (source: unknown) => (Node & { absolutePath: string }) | null;
+};
+
+/** What Gatsby hands to every resolver. */
+export type ResolverContext = { nodeModel: NodeModel };
+
+type Source = Record<string, unknown>;
+type FieldExtension = {
+  name: string;
+  extend: (
+    options: unknown,
+    config: unknown,
+  ) => Partial<GraphQLFieldConfig<Source, ResolverContext>>;
+};
+
+/** How many other case studies a page may choose from; keeps the page small however many there are. */
+const OTHER_PROJECTS_OFFERED = 9;
+
+/** The company record, whose fields fill the placeholders of all other texts. */
+export async function findIdentity(nodeModel: NodeModel): Promise<Identity> {
+  const company = await nodeModel.findOne({ type: PLACEHOLDER_SOURCE });
+  if (!company) throw new Error('data/company.json is missing: it says whose site this is.');
+  return company as unknown as Identity;
+}
+
+const inlineHtml: FieldExtension = {
+  name: 'inlineHtml',
+  extend: () => ({
+    resolve: async (source, _args, { nodeModel }, { fieldName }) =>
+      cleanInlineHtml(
+        fillPlaceholders(String(source[fieldName]), await findIdentity(nodeModel), 'html'),
+      ),
+  }),
+};
+
+const kolamDrawing: FieldExtension = {
+  name: 'kolamDrawing',
+  extend: () => ({ resolve: (source) => drawKolam(source as KolamSeed) }),
+};
+
+const filesFromMap: FieldExtension = {
+  name: 'filesFromMap',
+  extend: () => ({
+    resolve: async (source, _args, { nodeModel }, { fieldName }) => {
+      const record = nodeModel.findRootNodeAncestor(source);
+      const paths = Object.values((source[fieldName] ?? {}) as Record<string, string>);
+      return Promise.all(
+        paths.map((path) => {
+          const absolutePath = resolve(dirname(record?.absolutePath ?? ''), path);
+          return nodeModel.findOne({
+            type: 'File',
+            query: { filter: { absolutePath: { eq: absolutePath } } },
+          });
+        }),
+      );
+    },
+  }),
+};
+
+const otherProjects: FieldExtension = {
+  name: 'otherProjects',
+  extend: () => ({
+    resolve: async (source, _args, { nodeModel }) => {
+      const portfolio = await nodeModel.findOne({ type: 'PortfolioPage' });
+      const { projects } = portfolio?.caseStudies as { projects: string[] };
+      const position = projects.indexOf(source.path as string);
+      const following = [...projects.slice(position + 1), ...projects.slice(0, Math.max(position, 0))];
+      return Promise.all(
+        following
+          .slice(0, OTHER_PROJECTS_OFFERED)
+          .map((path) =>
+            nodeModel.findOne({ type: 'Project', query: { filter: { path: { eq: path } } } }),
+          ),
+      );
+    },
+  }),
+};
+
+/** The directives that gatsby/schema uses beside Gatsby's own. */
+export const fieldExtensions = [inlineHtml, kolamDrawing, filesFromMap, otherProjects];

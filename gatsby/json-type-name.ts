@@ -1,0 +1,47 @@
+/** The GraphQL type of every record in a folder of data/. */
+const TYPE_OF_FOLDER: Record<string, string> = {
+  legal: 'LegalPage',
+  projects: 'Project',
+  services: 'Service',
+};
+
+/** The GraphQL type of every single file in data/. */
+const TYPE_OF_FILE: Record<string, string> = {
+  'about-page': 'AboutPage',
+  'call-to-action': 'CallToAction',
+  'callback-section': 'CallbackSection',
+  company: 'Company',
+  'contact-page': 'ContactPage',
+  'error-page': 'ErrorPage',
+  faq: 'FaqPage',
+  'home-page': 'HomePage',
+  navigation: 'Navigation',
+  'not-found-page': 'NotFoundPage',
+  'portfolio-page': 'PortfolioPage',
+  'project-carousel': 'ProjectCarousel',
+  'project-template': 'ProjectTemplate',
+  'service-template': 'ServiceTemplate',
+  'services-page': 'ServicesPage',
+  'skills-marquee': 'SkillsMarquee',
+  team: 'TeamPage',
+  'work-process': 'WorkProcess',
+};
+
+/**
+ * Names the GraphQL type of a JSON file, from its place under data/.
+ *
+ * @param file - folder below data/ ('' for data/ itself) and name without extension
+ * @returns a type declared in gatsby/schema
+ * @throws Error when the file stands where no type is expected
+ */
+export function jsonTypeName(file: { relativeDirectory: string; name: string }): string {
+  const { relativeDirectory: folder, name } = file;
+  const type = folder === '' ? TYPE_OF_FILE[name] : TYPE_OF_FOLDER[folder];
+  if (!type) {
+    const place = folder === '' ? `data/${name}.json` : `data/${folder}/${name}.json`;
+    throw new Error(
+      `${place} is not a file this site knows. Remove it, or name its type in gatsby/json-type-name.ts.`,
+    );
+  }
+  return type;
+}

@@ -1,0 +1,48 @@
+/** The type whose record fills the placeholders. */
+export const PLACEHOLDER_SOURCE = 'Company';
+
+/** The fields of data/company.json that other texts may name. */
+export type Identity = {
+  brand: string;
+  legalName: string;
+  phone: string;
+  email: string;
+  address: { city: string };
+};
+
+const VALUE_OF: Record<string, (identity: Identity) => string> = {
+  brand: ({ brand }) => brand,
+  company: ({ legalName }) => legalName,
+  phone: ({ phone }) => phone,
+  email: ({ email }) => email,
+  city: ({ address }) => address.city,
+};
+
+const escapeHtml = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/**
+ * Fills {brand}, {company}, {phone}, {email} and {city} in a text, so that nothing but
+ * data/company.json spells them.
+ *
+ * @param text - any text from data/
+ * @param identity - the company record
+ * @param format - 'html' escapes the filled-in values
+ * @throws Error when the text holds a placeholder that does not exist
+ */
+export function fillPlaceholders(
+  text: string,
+  identity: Identity,
+  format: 'text' | 'html' = 'text',
+): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = VALUE_OF[name]?.(identity);
+    if (value === undefined) {
+      const known = Object.keys(VALUE_OF)
+        .map((key) => `{${key}}`)
+        .join(', ');
+      throw new Error(`"${text}" holds ${placeholder}, which stands for nothing. Known are ${known}.`);
+    }
+    return format === 'html' ? escapeHtml(value) : value;
+  });
+}

@@ -1,0 +1,48 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import * as styles from './picture.module.css';
+
+/** A picture file as GraphQL gives it. Alias `gatsbyImageData` with the widths the place needs. */
+export type PictureFile = {
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+};
+
+type PictureProps = {
+  file: PictureFile;
+  alt: string;
+  /** How wide the picture is shown, in the words of the sizes attribute. */
+  sizes: string;
+  /** Whether it is among the first things seen; all others load when they come near. */
+  isFirst?: boolean;
+  className?: string;
+};
+
+/**
+ * A picture in AVIF and WebP that needs no script: a plain <picture> with its size and main colour.
+ * GatsbyImage is not used because it writes no srcset into the HTML.
+ *
+ * @throws Error when the file is not a picture that can be resized
+ */
+export function Picture({ file, alt, sizes, isFirst = false, className = '' }: PictureProps) {
+  const data = file.childImageSharp?.gatsbyImageData;
+  if (!data) throw new Error(`The picture "${alt}" is not a raster picture.`);
+  const { images, width, height, backgroundColor } = data;
+  return (
+    <picture className={styles.picture}>
+      {images.sources?.map(({ srcSet, type }) => (
+        <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+        style={{ backgroundColor }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,47 @@
+import * as type from '../../styles/type.module.css';
+import { Picture, type PictureFile } from '../picture/picture';
+import { SiteLink } from '../site-link/site-link';
+import * as styles from './project-card.module.css';
+
+/** What a card shows of a case study. */
+export type ProjectCardData = {
+  readonly path: string;
+  readonly number: string | null;
+  readonly title: string;
+  readonly summary: string;
+  readonly picture: PictureFile;
+  readonly pictureAlt: string;
+};
+
+type ProjectCardProps = {
+  project: ProjectCardData;
+  sizes: string;
+  isFirst?: boolean;
+  className?: string;
+};
+
+/** A case study as a picture with its number, title and one line. The whole card is the link. */
+export function ProjectCard({ project, sizes, isFirst, className = '' }: ProjectCardProps) {
+  return (
+    <article className={`${styles.card} ${className}`}>
+      <div className={styles.frame}>
+        <Picture
+          file={project.picture}
+          alt={project.pictureAlt}
+          sizes={sizes}
+          isFirst={isFirst}
+          className={styles.image}
+        />
+      </div>
+      <div className={styles.text}>
+        <span className={`${type.h3} ${type.number} ${styles.number}`}>{project.number}</span>
+        <h3 className={type.h3}>
+          <SiteLink className={styles.link} href={project.path}>
+            {project.title}
+          </SiteLink>
+        </h3>
+        <p className={`${type.soft} ${type.small} ${styles.summary}`}>{project.summary}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import * as type from '../../styles/type.module.css';
+import * as styles from './section-head.module.css';
+
+type SectionHeadProps = {
+  id: string;
+  title: string;
+  label?: string;
+  /** A sentence beside the title. */
+  text?: string;
+  /** Links or buttons at the right. */
+  children?: ReactNode;
+};
+
+/** The head of a section: a small line, a title and something beside it. */
+export function SectionHead({ id, title, label, text, children }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      {label && <p className={`${type.label} ${styles.label}`}>{label}</p>}
+      <h2 id={id} className={`${type.h2} ${styles.title}`}>
+        {title}
+      </h2>
+      {text && <p className={`${type.soft} ${type.measure} ${styles.text}`}>{text}</p>}
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

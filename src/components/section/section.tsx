@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import * as layout from '../../styles/layout.module.css';
+import * as styles from './section.module.css';
+
+type SectionProps = {
+  children: ReactNode;
+  /** Id of the heading that names the section. */
+  labelledBy?: string;
+  /** Paper, or the quiet band. */
+  ground?: 'paper' | 'sunk';
+  /** Space above and below. */
+  above?: 'usual' | 'tight' | 'close' | 'none';
+  below?: 'usual' | 'tight';
+};
+
+const ABOVE = { usual: '', tight: styles.tightAbove, close: styles.closeAbove, none: styles.noneAbove };
+
+/** A band of the page with the usual space round its content. */
+export function Section({
+  children,
+  labelledBy,
+  ground = 'paper',
+  above = 'usual',
+  below = 'usual',
+}: SectionProps) {
+  const classes = [
+    styles.section,
+    ground === 'sunk' ? styles.sunk : '',
+    ABOVE[above],
+    below === 'tight' ? styles.tightBelow : '',
+  ];
+  return (
+    <section className={classes.filter(Boolean).join(' ')} aria-labelledby={labelledBy}>
+      <div className={layout.wrap}>{children}</div>
+    </section>
+  );
+}

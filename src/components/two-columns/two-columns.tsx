@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import * as styles from './two-columns.module.css';
+
+type TwoColumnsProps = { children: ReactNode; sidebar: ReactNode };
+
+/** A main column with a sidebar, which goes below it on narrow screens. */
+export function TwoColumns({ children, sidebar }: TwoColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>{children}</div>
+      <aside className={styles.sidebar}>{sidebar}</aside>
+    </div>
+  );
+}

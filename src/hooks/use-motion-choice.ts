@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+const STORAGE_KEY = 'motion';
+const CALMER = '(prefers-reduced-motion: reduce)';
+
+const listeners = new Set<() => void>();
+let choice: 'paused' | 'playing' | undefined;
+
+/** Session storage may be blocked; then the choice lasts as long as the document. */
+function readStored(): typeof choice {
+  try {
+    const stored = window.sessionStorage.getItem(STORAGE_KEY);
+    return stored === 'paused' || stored === 'playing' ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isPausedNow(): boolean {
+  choice ??= readStored();
+  return choice ? choice === 'paused' : window.matchMedia(CALMER).matches;
+}
+
+function choose(next: 'paused' | 'playing'): void {
+  choice = next;
+  try {
+    window.sessionStorage.setItem(STORAGE_KEY, next);
+  } catch {
+    // The choice still holds in memory.
+  }
+  listeners.forEach((notify) => notify());
+}
+
+function subscribe(onChange: () => void): () => void {
+  const media = window.matchMedia(CALMER);
+  listeners.add(onChange);
+  media.addEventListener('change', onChange);
+  return () => {
+    listeners.delete(onChange);
+    media.removeEventListener('change', onChange);
+  };
+}
+
+/**
+ * The visitor's one choice whether things on the page move by themselves. It lasts for the visit and
+ * starts as "paused" for visitors who ask their system for less motion.
+ */
+export function useMotionChoice(): { isPaused: boolean; toggle: () => void } {
+  const isPaused = useSyncExternalStore(subscribe, isPausedNow, () => false);
+  return { isPaused, toggle: () => choose(isPaused ? 'playing' : 'paused') };
+}

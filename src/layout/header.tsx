@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { ButtonLink } from '../components/button/button';
+import type { Site } from '../site/use-site';
+import * as field from '../styles/field.module.css';
+import * as layout from '../styles/layout.module.css';
+import { Logo } from './logo';
+import { MainMenu } from './main-menu';
+import { MobileMenu } from './mobile-menu';
+import { TopStrip } from './top-strip';
+import { useHeaderState } from './use-header-state';
+import * as styles from './header.module.css';
+
+export type HeaderProps = Pick<Site, 'company' | 'navigation'> & { path?: string };
+
+/**
+ * The strip and the bar at the top of every page. The bar goes away while the visitor scrolls down and
+ * comes back when they scroll up or move the focus into it.
+ */
+export function Header({ company, navigation, path }: HeaderProps) {
+  const element = useRef<HTMLElement>(null);
+  const state = useHeaderState(element);
+  const { callToAction } = navigation;
+  return (
+    <header ref={element} className={`${styles.header} ${styles[state]}`} data-header={state}>
+      <TopStrip company={company} label={navigation.contactLabel} />
+      <div className={`${styles.bar} ${state === 'shown' ? '' : field.floor}`}>
+        <div className={`${layout.wrap} ${styles.content}`}>
+          <Logo company={company} home={navigation.home} className={styles.logo} />
+          <MainMenu navigation={navigation} path={path} className={styles.wide} />
+          <div className={styles.wide}>
+            <ButtonLink href={callToAction.href} size="small">
+              {callToAction.label}
+            </ButtonLink>
+          </div>
+          <MobileMenu company={company} navigation={navigation} path={path} className={styles.narrow} />
+        </div>
+      </div>
+    </header>
+  );
+}

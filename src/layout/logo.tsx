@@ -1,0 +1,21 @@
+import { LogoMark } from '../components/logo-mark/logo-mark';
+import { SiteLink } from '../components/site-link/site-link';
+import type { Site } from '../site/use-site';
+import * as styles from './logo.module.css';
+
+type LogoProps = Pick<Site, 'company'> & {
+  home: Site['navigation']['home'];
+  /** Height of the mark. */
+  size?: 'header' | 'footer';
+  className?: string;
+};
+
+/** The mark and the brand's name, leading to the home page. */
+export function Logo({ company, home, size = 'header', className = '' }: LogoProps) {
+  return (
+    <SiteLink className={`${styles.logo} ${className}`} href={home.href}>
+      <LogoMark className={styles[size]} kolam={company.mark} />
+      <b className={styles.name}>{company.brand}</b>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../components/button/button';
+import { useSite } from '../site/use-site';
+import * as field from '../styles/field.module.css';
+import * as layout from '../styles/layout.module.css';
+import * as type from '../styles/type.module.css';
+import { ErrorBoundary } from './error-boundary';
+import * as styles from './page-boundary.module.css';
+
+/**
+ * Keeps a page that fails to render from leaving the screen blank: the visitor is told, and given a way
+ * home. It stands outside every page, so it uses nothing that a page could have broken.
+ */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  const { heading, text, homeLink } = useSite().errorPage;
+  const fallback = (
+    <main className={`${styles.floor} ${field.floor}`}>
+      <div className={`${layout.wrap} ${styles.text}`}>
+        <h1 className={type.h1}>{heading}</h1>
+        <p className={type.lead}>{text}</p>
+        <p>
+          <ButtonLink href={homeLink.href}>{homeLink.label}</ButtonLink>
+        </p>
+      </div>
+    </main>
+  );
+  return <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>;
+}

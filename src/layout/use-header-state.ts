@@ -1,0 +1,43 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** In its place at the top of the page; out of sight; back in sight above the page. */
+export type HeaderState = 'default' | 'hidden' | 'shown';
+
+/** Movements smaller than this, in pixels, are not taken as a change of mind. */
+const TOLERANCE = 6;
+
+const isInUse = (header: HTMLElement) =>
+  header.contains(document.activeElement) || header.querySelector('details[open]') !== null;
+
+/**
+ * Follows the visitor's scrolling: down hides the header, up shows it, the top of the page puts it
+ * back. It never hides while a menu is open or something in it has focus.
+ *
+ * @param header - the header
+ */
+export function useHeaderState(header: RefObject<HTMLElement | null>): HeaderState {
+  const [state, setState] = useState<HeaderState>('default');
+
+  useEffect(() => {
+    const element = header.current;
+    if (!element) return undefined;
+    let lastTop = window.scrollY;
+    const isAtTop = () => window.scrollY <= -parseFloat(getComputedStyle(element).top);
+    const handleScroll = () => {
+      const top = window.scrollY;
+      if (isAtTop()) setState('default');
+      else if (Math.abs(top - lastTop) < TOLERANCE) return;
+      else setState(top > lastTop && !isInUse(element) ? 'hidden' : 'shown');
+      lastTop = top;
+    };
+    const handleFocus = () => setState(isAtTop() ? 'default' : 'shown');
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    element.addEventListener('focusin', handleFocus);
+    return () => {
+      window.removeEventListener('scroll', handleScroll);
+      element.removeEventListener('focusin', handleFocus);
+    };
+  }, [header]);
+
+  return state;
+}

@@ -1,0 +1,53 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Layout } from '../layout/layout';
+import { AboutSection } from '../sections/about-section/about-section';
+import { CallToAction } from '../sections/call-to-action/call-to-action';
+import { PageBanner } from '../sections/page-banner/page-banner';
+import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
+import { Statements } from '../sections/statements/statements';
+import { WorkProcess } from '../sections/work-process/work-process';
+import { Seo } from '../seo/seo';
+import type { CompleteQuery } from '../site/complete-query';
+
+export default function AboutPage({ data }: PageProps<CompleteQuery<Queries.AboutPageQuery>>) {
+  const { aboutPage: page } = data;
+  return (
+    <Layout path={page.path}>
+      <Seo title={page.title} description={page.metaDescription} canonicalPath={page.path} />
+      <PageBanner name={page.title} {...page.banner} />
+      <SkillsMarquee {...data.skillsMarquee} />
+      <AboutSection {...page.story} />
+      <Statements {...page.statements} />
+      <WorkProcess {...data.workProcess} ground="sunk" />
+      <CallToAction {...data.callToAction} />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query AboutPage {
+    aboutPage {
+      path
+      title
+      metaDescription
+      banner {
+        ...PageBanner
+      }
+      story {
+        ...AboutSection
+      }
+      statements {
+        ...Statements
+      }
+    }
+    skillsMarquee {
+      ...SkillsMarquee
+    }
+    workProcess {
+      ...WorkProcess
+    }
+    callToAction {
+      ...CallToAction
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Layout } from '../layout/layout';
+import { CallbackSection } from '../sections/callback-section/callback-section';
+import { ContactDetails } from '../sections/contact-details/contact-details';
+import { ContactMap } from '../sections/contact-map/contact-map';
+import { PageBanner } from '../sections/page-banner/page-banner';
+import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
+import { Seo } from '../seo/seo';
+import type { CompleteQuery } from '../site/complete-query';
+
+export default function ContactPage({ data }: PageProps<CompleteQuery<Queries.ContactPageQuery>>) {
+  const { contactPage: page } = data;
+  return (
+    <Layout path={page.path}>
+      <Seo title={page.title} description={page.metaDescription} canonicalPath={page.path} />
+      <PageBanner name={page.title} {...page.banner} />
+      <SkillsMarquee {...data.skillsMarquee} />
+      <ContactDetails {...page} />
+      <CallbackSection {...data.callbackSection} />
+      <ContactMap {...page.map} />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    contactPage {
+      path
+      title
+      metaDescription
+      banner {
+        ...PageBanner
+      }
+      ...ContactDetails
+      map {
+        ...ContactMap
+      }
+    }
+    skillsMarquee {
+      ...SkillsMarquee
+    }
+    callbackSection {
+      ...CallbackSection
+    }
+  }
+`;

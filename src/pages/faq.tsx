@@ -1,0 +1,41 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Layout } from '../layout/layout';
+import { CallToAction } from '../sections/call-to-action/call-to-action';
+import { Faq } from '../sections/faq/faq';
+import { PageBanner } from '../sections/page-banner/page-banner';
+import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
+import { Seo } from '../seo/seo';
+import type { CompleteQuery } from '../site/complete-query';
+
+export default function FaqPage({ data }: PageProps<CompleteQuery<Queries.FaqPageQuery>>) {
+  const { faqPage: page } = data;
+  return (
+    <Layout path={page.path}>
+      <Seo title={page.title} description={page.metaDescription} canonicalPath={page.path} />
+      <PageBanner name={page.title} {...page.banner} />
+      <SkillsMarquee {...data.skillsMarquee} />
+      <Faq {...page} />
+      <CallToAction {...data.callToAction} />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query FaqPage {
+    faqPage {
+      path
+      title
+      metaDescription
+      banner {
+        ...PageBanner
+      }
+      ...Faq
+    }
+    skillsMarquee {
+      ...SkillsMarquee
+    }
+    callToAction {
+      ...CallToAction
+    }
+  }
+`;

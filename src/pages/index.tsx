@@ -1,0 +1,69 @@
+import { graphql, type PageProps } from 'gatsby';
+import { ArrowLink } from '../components/arrow-link/arrow-link';
+import { Layout } from '../layout/layout';
+import { AboutSection } from '../sections/about-section/about-section';
+import { CallToAction } from '../sections/call-to-action/call-to-action';
+import { CallbackSection } from '../sections/callback-section/callback-section';
+import { HeroBanner } from '../sections/hero-banner/hero-banner';
+import { ProjectCarousel } from '../sections/project-carousel/project-carousel';
+import { ServicesGrid } from '../sections/services-grid/services-grid';
+import { Tally } from '../sections/tally/tally';
+import { WorkProcess } from '../sections/work-process/work-process';
+import { Seo } from '../seo/seo';
+import type { CompleteQuery } from '../site/complete-query';
+
+export default function HomePage({ data }: PageProps<CompleteQuery<Queries.HomePageQuery>>) {
+  const { homePage: page } = data;
+  return (
+    <Layout path={page.path}>
+      <Seo title={page.title} description={page.metaDescription} canonicalPath={page.path} />
+      <HeroBanner {...page.hero}>
+        <ArrowLink href={page.heroLink.href}>{page.heroLink.label}</ArrowLink>
+      </HeroBanner>
+      <Tally {...page.tally} />
+      <AboutSection {...page.about} />
+      <ServicesGrid {...page.services} />
+      <CallbackSection {...data.callbackSection} />
+      <WorkProcess {...data.workProcess} />
+      <ProjectCarousel {...data.projectCarousel} />
+      <CallToAction {...data.callToAction} />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    homePage {
+      path
+      title
+      metaDescription
+      hero {
+        ...HeroBanner
+      }
+      heroLink {
+        ...LinkFields
+      }
+      tally {
+        ...Tally
+      }
+      about {
+        ...AboutSection
+      }
+      services {
+        ...ServicesGrid
+      }
+    }
+    callbackSection {
+      ...CallbackSection
+    }
+    workProcess {
+      ...WorkProcess
+    }
+    projectCarousel {
+      ...ProjectCarousel
+    }
+    callToAction {
+      ...CallToAction
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Layout } from '../layout/layout';
+import { CallToAction } from '../sections/call-to-action/call-to-action';
+import { ServicesIndex } from '../sections/services-index/services-index';
+import { PageBanner } from '../sections/page-banner/page-banner';
+import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
+import { Seo } from '../seo/seo';
+import type { CompleteQuery } from '../site/complete-query';
+
+export default function ServicesPage({ data }: PageProps<CompleteQuery<Queries.ServicesPageQuery>>) {
+  const { servicesPage: page } = data;
+  return (
+    <Layout path={page.path}>
+      <Seo title={page.title} description={page.metaDescription} canonicalPath={page.path} />
+      <PageBanner name={page.title} {...page.banner} />
+      <SkillsMarquee {...data.skillsMarquee} />
+      <ServicesIndex {...page} />
+      <CallToAction {...data.callToAction} />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query ServicesPage {
+    servicesPage {
+      path
+      title
+      metaDescription
+      banner {
+        ...PageBanner
+      }
+      ...ServicesIndex
+    }
+    skillsMarquee {
+      ...SkillsMarquee
+    }
+    callToAction {
+      ...CallToAction
+    }
+  }
+`;

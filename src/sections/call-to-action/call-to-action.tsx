@@ -1,0 +1,36 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../../components/button/button';
+import * as field from '../../styles/field.module.css';
+import * as layout from '../../styles/layout.module.css';
+import * as type from '../../styles/type.module.css';
+import * as styles from './call-to-action.module.css';
+
+/** The yellow field above the footer, with a border that grows out of it. */
+export function CallToAction({ title, text, button }: Queries.CallToActionFragment) {
+  return (
+    <section className={`${styles.section} ${field.sun}`} aria-labelledby="call-to-action-title">
+      <div className={`${layout.wrap} ${layout.grid} ${styles.content}`}>
+        <h2 id="call-to-action-title" className={`${type.h1} ${styles.title}`}>
+          {title}
+        </h2>
+        <div className={styles.side}>
+          <p className={styles.text}>{text}</p>
+          <ButtonLink href={button.href} look="ink">
+            {button.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.border} />
+    </section>
+  );
+}
+
+export const callToAction = graphql`
+  fragment CallToAction on CallToAction {
+    title
+    text
+    button {
+      ...LinkFields
+    }
+  }
+`;

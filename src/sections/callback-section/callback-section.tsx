@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby';
+import { Kolam } from '../../components/kolam/kolam';
+import { CallbackForm } from '../../forms/callback-form';
+import { emailHref, phoneHref } from '../../site/contact-links';
+import { useSite } from '../../site/use-site';
+import * as field from '../../styles/field.module.css';
+import * as type from '../../styles/type.module.css';
+import * as styles from './callback-section.module.css';
+
+/** Invitation to ask for a callback, with its form. */
+export function CallbackSection({ label, title, text, kolam, form }: Queries.CallbackSectionFragment) {
+  const { company } = useSite();
+  return (
+    <section className={styles.section} aria-labelledby="callback-title">
+      <div className={`${styles.invitation} ${field.grove}`}>
+        <Kolam className={styles.figure} kolam={kolam} />
+        <p className={type.label}>{label}</p>
+        <h2 id="callback-title" className={type.h2}>
+          {title}
+        </h2>
+        <p className={`${type.lead} ${styles.text}`}>{text}</p>
+        <p className={styles.contact}>
+          <a className={type.bigLink} href={phoneHref(company.phone)}>
+            {company.phone}
+          </a>
+          <br />
+          <a className={type.bigLink} href={emailHref(company.email)}>
+            {company.email}
+          </a>
+        </p>
+      </div>
+      <div className={styles.form}>
+        <CallbackForm labels={form} email={company.email} />
+      </div>
+    </section>
+  );
+}
+
+export const callbackSection = graphql`
+  fragment CallbackSection on CallbackSection {
+    label
+    title
+    text
+    kolam {
+      ...KolamFigure
+    }
+    form {
+      fullname
+      email
+      phone
+      phoneHint
+      subject
+      subjectDefault
+      message
+      submit
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import { useState } from 'react';
+import { ActionButton } from '../../components/button/button';
+import { ArrowLink } from '../../components/arrow-link/arrow-link';
+import { useSite } from '../../site/use-site';
+import * as type from '../../styles/type.module.css';
+import * as styles from './contact-map.module.css';
+
+/**
+ * A drawn map of the office's surroundings. The real map is fetched only when the visitor asks for it,
+ * so that no third party hears of the visit before.
+ */
+export function ContactMap({ drawing, label, title, showLabel, openLabel }: Queries.ContactMapFragment) {
+  const { company } = useSite();
+  const { street, city, postalCode, mapUrl, mapEmbedUrl } = company.address;
+  const [isShown, setIsShown] = useState(false);
+  const realMap = <iframe className={styles.map} src={mapEmbedUrl} title={title} />;
+  return (
+    <section className={styles.section} aria-label={label}>
+      <img
+        className={styles.map}
+        src={drawing.publicURL ?? undefined}
+        width={1440}
+        height={560}
+        alt=""
+        loading="lazy"
+      />
+      {isShown ? realMap : <noscript>{realMap}</noscript>}
+      <div className={styles.panel}>
+        <h2 className={type.h3}>{title}</h2>
+        <p className={`${type.soft} ${styles.address}`}>
+          {street}, {city} {postalCode}
+        </p>
+        <div className={styles.actions}>
+          {!isShown && (
+            <ActionButton
+              className={styles.show}
+              look="outline"
+              size="small"
+              onClick={() => setIsShown(true)}
+            >
+              {showLabel}
+            </ActionButton>
+          )}
+          <ArrowLink href={mapUrl}>{openLabel}</ArrowLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const contactMap = graphql`
+  fragment ContactMap on ContactMap {
+    drawing {
+      publicURL
+    }
+    label
+    title
+    showLabel
+    openLabel
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql } from 'gatsby';
+import { ArrowLink } from '../../components/arrow-link/arrow-link';
+import { Section } from '../../components/section/section';
+import * as layout from '../../styles/layout.module.css';
+import * as type from '../../styles/type.module.css';
+import { FaqColumn } from './faq-column';
+import * as styles from './faq.module.css';
+
+/** Questions in two columns, of which one answer a column is open at a time. */
+export function Faq({ questionsTitle, columns, moreText, moreLink }: Queries.FaqFragment) {
+  return (
+    <Section labelledBy="faq-title" above="tight">
+      <h2 id="faq-title" className={layout.hidden}>
+        {questionsTitle}
+      </h2>
+      <div className={styles.columns}>
+        {columns.map((column, index) => (
+          <FaqColumn key={column.items[0]?.title} name={`faq-${index + 1}`} {...column} />
+        ))}
+      </div>
+      <p className={`${type.lead} ${styles.more}`}>
+        {moreText}{' '}
+        <ArrowLink className={styles.moreLink} href={moreLink.href}>
+          {moreLink.label}
+        </ArrowLink>
+      </p>
+    </Section>
+  );
+}
+
+export const faq = graphql`
+  fragment Faq on FaqPage {
+    questionsTitle
+    columns {
+      ...FaqColumn
+    }
+    moreText
+    moreLink {
+      ...LinkFields
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { graphql } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { ArrowLink } from '../../components/arrow-link/arrow-link';
+import { ButtonLink } from '../../components/button/button';
+import { Kolam } from '../../components/kolam/kolam';
+import { Section } from '../../components/section/section';
+import { SectionHead } from '../../components/section-head/section-head';
+import * as layout from '../../styles/layout.module.css';
+import * as type from '../../styles/type.module.css';
+import { pickRandom } from './pick-random';
+import * as styles from './other-projects.module.css';
+
+type OtherProjectsProps = Queries.OtherProjectsFragment & {
+  template: Queries.OtherProjectsTemplateFragment;
+};
+
+const SHOWN = 3;
+
+/**
+ * Three other case studies, chosen afresh at each display. The first three stand in the pre-rendered
+ * page; the choice is made once the page runs, in the same space.
+ */
+export function OtherProjects({ otherProjects, template }: OtherProjectsProps) {
+  const [shown, setShown] = useState(otherProjects.slice(0, SHOWN));
+  useEffect(() => setShown(pickRandom(otherProjects, SHOWN)), [otherProjects]);
+  return (
+    <Section labelledBy="other-projects-title" ground="sunk" above="tight" below="tight">
+      <SectionHead id="other-projects-title" title={template.otherProjectsTitle}>
+        <ButtonLink href={template.viewAll.href} look="outline">
+          {template.viewAll.label}
+        </ButtonLink>
+      </SectionHead>
+      <ul className={styles.list}>
+        {shown.map(({ path, number, title, kolam }) => (
+          <li key={path} className={styles.project}>
+            <Kolam className={styles.figure} kolam={kolam} />
+            <span className={`${type.number} ${type.soft}`}>{number}</span>
+            <h3 className={`${type.h3} ${styles.title}`}>{title}</h3>
+            <ArrowLink className={styles.link} href={path}>
+              {template.learnMoreLabel}
+              <span className={layout.hidden}>: {title}</span>
+            </ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const otherProjects = graphql`
+  fragment OtherProjects on Project {
+    otherProjects {
+      path
+      number
+      title
+      kolam {
+        ...KolamFigure
+      }
+    }
+  }
+
+  fragment OtherProjectsTemplate on ProjectTemplate {
+    otherProjectsTitle
+    learnMoreLabel
+    viewAll {
+      ...LinkFields
+    }
+  }
+`;

@@ -1,0 +1,19 @@
+/**
+ * Picks some items at random, each at most once, in random order.
+ *
+ * @param items - what to pick from
+ * @param count - how many to pick; all if there are fewer
+ * @param random - gives a number from 0 up to but not including 1
+ */
+export function pickRandom<Item>(
+  items: readonly Item[],
+  count: number,
+  random: () => number = Math.random,
+): Item[] {
+  const left = [...items];
+  const picked: Item[] = [];
+  while (picked.length < count && left.length > 0) {
+    picked.push(...left.splice(Math.floor(random() * left.length), 1));
+  }
+  return picked;
+}

@@ -1,0 +1,57 @@
+import { graphql } from 'gatsby';
+import { FloorKolam } from '../../components/floor-kolam/floor-kolam';
+import { SiteLink } from '../../components/site-link/site-link';
+import { useSite } from '../../site/use-site';
+import * as field from '../../styles/field.module.css';
+import * as layout from '../../styles/layout.module.css';
+import * as type from '../../styles/type.module.css';
+import * as styles from './page-banner.module.css';
+
+type PageBannerProps = {
+  /** Name of the page in the breadcrumb. */
+  name: string;
+  heading: string;
+  lead?: string | null;
+  /** Small line above the heading. */
+  label?: string;
+  kolam: Queries.KolamFigureFragment;
+};
+
+/** The red field at the top of an inner page, with the breadcrumb, the title and a figure. */
+export function PageBanner({ name, heading, lead, label, kolam }: PageBannerProps) {
+  const { navigation } = useSite();
+  return (
+    <div className={`${styles.banner} ${field.floor}`}>
+      <div className={`${layout.wrap} ${styles.text}`}>
+        <nav aria-label={navigation.breadcrumbLabel}>
+          <ol className={styles.crumbs}>
+            <li className={styles.crumb}>
+              <SiteLink className={styles.home} href={navigation.home.href}>
+                {navigation.home.label}
+              </SiteLink>
+            </li>
+            <li className={styles.crumb} aria-current="page">
+              {name}
+            </li>
+          </ol>
+        </nav>
+        {label && <p className={`${type.label} ${styles.label}`}>{label}</p>}
+        <h1 className={`${type.h1} ${styles.heading}`}>{heading}</h1>
+        {lead && <p className={`${type.lead} ${styles.lead}`}>{lead}</p>}
+      </div>
+      <div className={styles.art}>
+        <FloorKolam kolam={kolam} />
+      </div>
+    </div>
+  );
+}
+
+export const pageBanner = graphql`
+  fragment PageBanner on PageBanner {
+    heading
+    lead
+    kolam {
+      ...KolamFigure
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby';
+import { ArrowLink } from '../../components/arrow-link/arrow-link';
+import { Carousel } from '../../components/carousel/carousel';
+import { PlayPauseButton } from '../../components/play-pause-button/play-pause-button';
+import { ProjectCard } from '../../components/project-card/project-card';
+import { Section } from '../../components/section/section';
+import { SectionHead } from '../../components/section-head/section-head';
+import { useMotionChoice } from '../../hooks/use-motion-choice';
+import * as styles from './project-carousel.module.css';
+
+const SIZES = '(max-width: 575px) 91vw, (max-width: 1199px) 45vw, (max-width: 1440px) 30vw, 432px';
+
+/** Case studies that slide past. */
+export function ProjectCarousel(carousel: Queries.ProjectCarouselFragment) {
+  const { label, title, link, pauseLabel, playLabel, projects } = carousel;
+  const { isPaused, toggle } = useMotionChoice();
+  return (
+    <Section labelledBy="carousel-title" ground="sunk">
+      <SectionHead id="carousel-title" label={label} title={title}>
+        <ArrowLink href={link.href}>{link.label}</ArrowLink>
+        <PlayPauseButton
+          className={styles.button}
+          isPaused={isPaused}
+          onClick={toggle}
+          pauseLabel={pauseLabel}
+          playLabel={playLabel}
+        />
+      </SectionHead>
+      <Carousel
+        isPaused={isPaused}
+        slides={projects.map((project) => (
+          <ProjectCard key={project.path} project={project} sizes={SIZES} />
+        ))}
+      />
+    </Section>
+  );
+}
+
+export const projectCarousel = graphql`
+  fragment ProjectCarousel on ProjectCarousel {
+    label
+    title
+    link {
+      ...LinkFields
+    }
+    pauseLabel
+    playLabel
+    projects {
+      ...ProjectCard
+    }
+  }
+
+  fragment ProjectCard on Project {
+    path
+    number
+    title
+    summary
+    picture {
+      childImageSharp {
+        gatsbyImageData(
+          width: 1200
+          breakpoints: [360, 480, 720, 900, 1200]
+          formats: [AVIF, WEBP]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+    pictureAlt
+  }
+`;

@@ -1,0 +1,92 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/picture/picture';
+import { Paragraphs } from '../../components/paragraphs/paragraphs';
+import { Section } from '../../components/section/section';
+import { TwoColumns } from '../../components/two-columns/two-columns';
+import * as type from '../../styles/type.module.css';
+import { ProjectBoxes } from './project-boxes';
+import { ProjectFacts } from './project-facts';
+import { ProjectScreenshots } from './project-screenshots';
+import { ProjectSidebar } from './project-sidebar';
+import * as styles from './project-details.module.css';
+
+type ProjectDetailsProps = {
+  project: Queries.ProjectDetailsFragment;
+  template: Queries.ProjectTemplateFieldsFragment;
+};
+
+const SIZES = '(max-width: 1199px) 91vw, (max-width: 1440px) 60vw, 888px';
+
+/** A case study: what it is, its facts, challenge, solution, highlights and screenshots, and a sidebar. */
+export function ProjectDetails({ project, template }: ProjectDetailsProps) {
+  return (
+    <Section above="tight" below="tight">
+      <TwoColumns sidebar={<ProjectSidebar project={project} template={template} />}>
+        {project.banner && (
+          <Picture
+            className={styles.banner}
+            file={project.banner}
+            alt={project.bannerAlt ?? ''}
+            sizes={SIZES}
+            isFirst
+          />
+        )}
+        <h2 className={type.h2}>{project.projectTitle}</h2>
+        <div className={`${type.lead} ${type.measure} ${styles.description}`}>
+          <Paragraphs text={project.description} />
+        </div>
+        <ProjectFacts project={project} labels={template.factLabels} />
+        <ProjectBoxes project={project} template={template} />
+        <ProjectScreenshots project={project} template={template} />
+      </TwoColumns>
+    </Section>
+  );
+}
+
+export const projectDetails = graphql`
+  fragment ProjectDetails on Project {
+    banner {
+      childImageSharp {
+        gatsbyImageData(
+          width: 1200
+          breakpoints: [400, 600, 900, 1200]
+          formats: [AVIF, WEBP]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+    bannerAlt
+    projectTitle
+    description
+    ...ProjectFacts
+    ...ProjectBoxes
+    ...ProjectScreenshots
+    ...ProjectSidebar
+  }
+
+  fragment ProjectTemplateFields on ProjectTemplate {
+    factLabels {
+      domain
+      category
+      time
+      frontend
+      backend
+      database
+      others
+    }
+    challengeTitle
+    solutionTitle
+    highlightsTitle
+    screenshotsTitle
+    screenshotLabel
+    tagsTitle
+    quote {
+      ...LinkFields
+    }
+    servicesTitle
+    services {
+      path
+      title
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/picture/picture';
+import * as type from '../../styles/type.module.css';
+import * as styles from './project-screenshots.module.css';
+
+type ProjectScreenshotsProps = {
+  project: Queries.ProjectScreenshotsFragment;
+  template: Queries.ProjectTemplateFieldsFragment;
+};
+
+const SIZES = '(max-width: 575px) 91vw, (max-width: 1199px) 45vw, (max-width: 1440px) 30vw, 432px';
+
+/** Screenshots two by two, or nothing where there are none. */
+export function ProjectScreenshots({ project, template }: ProjectScreenshotsProps) {
+  if (project.screenshots.length === 0) return null;
+  return (
+    <section>
+      <h3 className={`${type.h3} ${styles.heading}`}>{template.screenshotsTitle}</h3>
+      <div className={styles.screenshots}>
+        {project.screenshots.map((file, index) => (
+          <Picture
+            key={index}
+            className={styles.screenshot}
+            file={file}
+            alt={`${template.screenshotLabel} ${index + 1}`}
+            sizes={SIZES}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const projectScreenshots = graphql`
+  fragment ProjectScreenshots on Project {
+    screenshots {
+      childImageSharp {
+        gatsbyImageData(
+          width: 800
+          breakpoints: [360, 540, 800]
+          formats: [AVIF, WEBP]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { graphql } from 'gatsby';
+import { SidebarBox, SidebarLinks } from '../../components/sidebar-box/sidebar-box';
+import { SidebarPanel } from '../../components/sidebar-panel/sidebar-panel';
+import * as styles from './project-sidebar.module.css';
+
+type ProjectSidebarProps = {
+  project: Queries.ProjectSidebarFragment;
+  template: Queries.ProjectTemplateFieldsFragment;
+};
+
+/** Beside a case study: its tags, an invitation to get in touch, and the services. */
+export function ProjectSidebar({ project, template }: ProjectSidebarProps) {
+  return (
+    <>
+      <SidebarBox title={template.tagsTitle}>
+        <ul className={styles.tags}>
+          {project.tags.map((tag) => (
+            <li key={tag} className={styles.tag}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </SidebarBox>
+      <SidebarPanel {...project.invitation} button={template.quote} ground="sun" />
+      <SidebarLinks
+        id="sidebar-services"
+        title={template.servicesTitle}
+        links={template.services.map(({ path, title }) => ({ href: path, label: title }))}
+      />
+    </>
+  );
+}
+
+export const projectSidebar = graphql`
+  fragment ProjectSidebar on Project {
+    tags
+    invitation {
+      title
+      text
+    }
+  }
+`;

@@ -1,0 +1,77 @@
+import { graphql } from 'gatsby';
+import { ButtonLink } from '../../components/button/button';
+import { Paragraphs } from '../../components/paragraphs/paragraphs';
+import { Picture } from '../../components/picture/picture';
+import { Section } from '../../components/section/section';
+import { TwoColumns } from '../../components/two-columns/two-columns';
+import * as type from '../../styles/type.module.css';
+import { ServiceSidebar } from './service-sidebar';
+import { ServiceSteps } from './service-steps';
+import * as styles from './service-details.module.css';
+
+type ServiceDetailsProps = {
+  service: Queries.ServiceDetailsFragment;
+  template: Queries.ServiceTemplateFieldsFragment;
+};
+
+const SIZES = '(max-width: 1199px) 91vw, (max-width: 1440px) 60vw, 888px';
+
+/** A service: its picture, two texts with the steps of the work between them, and a sidebar. */
+export function ServiceDetails({ service, template }: ServiceDetailsProps) {
+  return (
+    <Section above="tight" below="tight">
+      <TwoColumns sidebar={<ServiceSidebar service={service} template={template} />}>
+        <Picture
+          className={styles.image}
+          file={service.image}
+          alt={service.imageAlt}
+          sizes={SIZES}
+          isFirst
+        />
+        <div className={`${styles.prose} ${type.measure}`}>
+          <Paragraphs text={service.overview} firstClassName={type.lead} />
+        </div>
+        <ServiceSteps title={service.servicesTitle} steps={service.services} />
+        <div className={`${styles.prose} ${type.measure}`}>
+          <h2 className={type.h3}>{service.overview2Title}</h2>
+          <Paragraphs text={service.overview2} />
+          <p>
+            <ButtonLink href={template.quote.href}>{template.quote.label}</ButtonLink>
+          </p>
+        </div>
+      </TwoColumns>
+    </Section>
+  );
+}
+
+export const serviceDetails = graphql`
+  fragment ServiceDetails on Service {
+    path
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 1200
+          aspectRatio: 1.7778
+          breakpoints: [360, 540, 720, 900, 1200]
+          formats: [AVIF, WEBP]
+          placeholder: DOMINANT_COLOR
+        )
+      }
+    }
+    imageAlt
+    overview
+    servicesTitle
+    services {
+      ...ServiceStepFields
+    }
+    overview2Title
+    overview2
+    projects {
+      name
+      href
+      project {
+        number
+      }
+    }
+  }
+`;

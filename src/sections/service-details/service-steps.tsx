@@ -1,0 +1,34 @@
+import { graphql } from 'gatsby';
+import { Kolam } from '../../components/kolam/kolam';
+import * as type from '../../styles/type.module.css';
+import * as styles from './service-steps.module.css';
+
+type ServiceStepsProps = { title: string; steps: readonly Queries.ServiceStepFieldsFragment[] };
+
+/** The steps of a service, two by two. */
+export function ServiceSteps({ title, steps }: ServiceStepsProps) {
+  return (
+    <div>
+      <h2 className={`${type.h2} ${styles.heading}`}>{title}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ name, icon, description }) => (
+          <li key={name} className={styles.step}>
+            <Kolam className={styles.figure} kolam={icon} />
+            <h3 className={type.h3}>{name}</h3>
+            <p className={`${type.soft} ${type.small} ${styles.description}`}>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+export const serviceStepFields = graphql`
+  fragment ServiceStepFields on ServiceStep {
+    name
+    icon {
+      ...KolamFigure
+    }
+    description
+  }
+`;

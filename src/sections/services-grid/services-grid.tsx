@@ -1,0 +1,62 @@
+import { graphql } from 'gatsby';
+import { ArrowLink } from '../../components/arrow-link/arrow-link';
+import { Kolam } from '../../components/kolam/kolam';
+import { Section } from '../../components/section/section';
+import { SectionHead } from '../../components/section-head/section-head';
+import * as field from '../../styles/field.module.css';
+import * as layout from '../../styles/layout.module.css';
+import * as type from '../../styles/type.module.css';
+import * as styles from './services-grid.module.css';
+
+/** Services divided by hairlines. The first stands on the red floor. */
+export function ServicesGrid({ label, title, link, cards }: Queries.ServicesGridFragment) {
+  return (
+    <Section labelledBy="services-title" above="none">
+      <SectionHead id="services-title" label={label} title={title}>
+        <ArrowLink href={link.href}>{link.label}</ArrowLink>
+      </SectionHead>
+      <ul className={styles.grid}>
+        {cards.map((card, index) => (
+          <li
+            key={card.btnLink}
+            className={[
+              styles.card,
+              styles[card.columnWidth],
+              index === 0 ? `${styles.first} ${field.floor}` : styles.plain,
+            ].join(' ')}
+          >
+            <Kolam className={styles.figure} kolam={card.service.kolam} />
+            <h3 className={`${type.h3} ${styles.title}`}>{card.title}</h3>
+            <p className={`${type.soft} ${styles.desc}`}>{card.desc}</p>
+            <ArrowLink className={styles.link} href={card.btnLink}>
+              {card.btnText}
+              <span className={layout.hidden}>: {card.title}</span>
+            </ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const servicesGrid = graphql`
+  fragment ServicesGrid on ServicesGrid {
+    label
+    title
+    link {
+      ...LinkFields
+    }
+    cards {
+      title
+      desc
+      btnText
+      btnLink
+      columnWidth
+      service {
+        kolam {
+          ...KolamFigure
+        }
+      }
+    }
+  }
+`;

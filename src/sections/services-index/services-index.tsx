@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { Icon } from '../../components/icon/icon';
+import { Kolam } from '../../components/kolam/kolam';
+import { Section } from '../../components/section/section';
+import { SiteLink } from '../../components/site-link/site-link';
+import * as layout from '../../styles/layout.module.css';
+import * as type from '../../styles/type.module.css';
+import * as styles from './services-index.module.css';
+
+/** All services, one a row. The whole row is the link. */
+export function ServicesIndex({ moreLabel, services }: Queries.ServicesIndexFragment) {
+  return (
+    <Section above="tight">
+      <ul className={styles.list}>
+        {services.map((service) => (
+          <li key={service.path} className={styles.row}>
+            <Kolam className={styles.figure} kolam={service.kolam} />
+            <h2 className={`${type.h3} ${styles.title}`}>{service.title}</h2>
+            <p className={`${type.soft} ${styles.summary}`}>{service.summary}</p>
+            <SiteLink className={styles.link} href={service.path}>
+              <span className={layout.hidden}>
+                {service.title}: {moreLabel}
+              </span>
+              <Icon className={styles.arrow} name="arrow" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const servicesIndex = graphql`
+  fragment ServicesIndex on ServicesPage {
+    moreLabel
+    services {
+      path
+      title
+      summary
+      kolam {
+        ...KolamFigure
+      }
+    }
+  }
+`;

@@ -1,0 +1,86 @@
+import { graphql, useStaticQuery } from 'gatsby';
+
+/**
+ * What every page shows: the company, the menus and the words of the error page. The only static
+ * query of the site, so that it is fetched once.
+ */
+export function useSite() {
+  const { company, navigation, errorPage } = useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      company {
+        brand
+        legalName
+        tagline
+        keywords
+        siteUrl
+        email
+        phone
+        address {
+          street
+          city
+          postalCode
+          mapUrl
+          mapEmbedUrl
+        }
+        copyrightYear
+        mark {
+          ...KolamFigure
+        }
+        drawnName {
+          image {
+            publicURL
+          }
+          label
+        }
+      }
+      navigation {
+        skipLink
+        contactLabel
+        mainLabel
+        menuLabel
+        closeLabel
+        breadcrumbLabel
+        home {
+          ...LinkFields
+        }
+        main {
+          label
+          href
+          items {
+            ...LinkFields
+          }
+        }
+        callToAction {
+          ...LinkFields
+        }
+        usefulLinks {
+          title
+          links {
+            ...LinkFields
+          }
+        }
+        serviceLinks {
+          title
+          links {
+            ...LinkFields
+          }
+        }
+        contactTitle
+      }
+      errorPage {
+        heading
+        text
+        homeLink {
+          ...LinkFields
+        }
+      }
+    }
+  `);
+  if (!company || !navigation || !errorPage) {
+    throw new Error('data/company.json, data/navigation.json or data/error-page.json is missing.');
+  }
+  return { company, navigation, errorPage };
+}
+
+/** What `useSite` gives. */
+export type Site = ReturnType<typeof useSite>;

@@ -1,0 +1,36 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Layout } from '../layout/layout';
+import { CallToAction } from '../sections/call-to-action/call-to-action';
+import { LegalText } from '../sections/legal-text/legal-text';
+import { PageBanner } from '../sections/page-banner/page-banner';
+import { Seo } from '../seo/seo';
+import type { CompleteQuery } from '../site/complete-query';
+
+export default function LegalPageTemplate({ data }: PageProps<CompleteQuery<Queries.LegalPageTemplateQuery>>) {
+  const { legalPage: page } = data;
+  return (
+    <Layout path={page.path}>
+      <Seo title={page.title} description={page.metaDescription} canonicalPath={page.path} />
+      <PageBanner name={page.title} {...page.banner} />
+      <LegalText {...page} />
+      <CallToAction {...data.callToAction} />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query LegalPageTemplate($id: String!) {
+    legalPage(id: { eq: $id }) {
+      path
+      title
+      metaDescription
+      banner {
+        ...PageBanner
+      }
+      ...LegalText
+    }
+    callToAction {
+      ...CallToAction
+    }
+  }
+`;

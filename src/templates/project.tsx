@@ -1,0 +1,51 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Layout } from '../layout/layout';
+import { CallToAction } from '../sections/call-to-action/call-to-action';
+import { OtherProjects } from '../sections/other-projects/other-projects';
+import { PageBanner } from '../sections/page-banner/page-banner';
+import { ProjectDetails } from '../sections/project-details/project-details';
+import { Seo } from '../seo/seo';
+import type { CompleteQuery } from '../site/complete-query';
+
+export default function ProjectTemplate({ data }: PageProps<CompleteQuery<Queries.ProjectTemplateQuery>>) {
+  const { project, projectTemplate } = data;
+  const { path, title, number } = project;
+  return (
+    <Layout path={path}>
+      <Seo title={title} description={project.metaDescription} canonicalPath={path} />
+      <PageBanner
+        name={title}
+        heading={title}
+        label={number ? `${projectTemplate.numberLabel} ${number}` : undefined}
+        kolam={project.kolam}
+      />
+      <ProjectDetails project={project} template={projectTemplate} />
+      <OtherProjects {...project} template={projectTemplate} />
+      <CallToAction {...data.callToAction} />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query ProjectTemplate($id: String!) {
+    project(id: { eq: $id }) {
+      path
+      title
+      number
+      metaDescription
+      kolam {
+        ...KolamFigure
+      }
+      ...ProjectDetails
+      ...OtherProjects
+    }
+    projectTemplate {
+      numberLabel
+      ...ProjectTemplateFields
+      ...OtherProjectsTemplate
+    }
+    callToAction {
+      ...CallToAction
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Layout } from '../layout/layout';
+import { CallToAction } from '../sections/call-to-action/call-to-action';
+import { PageBanner } from '../sections/page-banner/page-banner';
+import { ProjectCarousel } from '../sections/project-carousel/project-carousel';
+import { ServiceDetails } from '../sections/service-details/service-details';
+import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
+import { Seo } from '../seo/seo';
+import type { CompleteQuery } from '../site/complete-query';
+
+export default function ServiceTemplate({ data }: PageProps<CompleteQuery<Queries.ServiceTemplateQuery>>) {
+  const { service } = data;
+  return (
+    <Layout path={service.path}>
+      <Seo
+        title={service.title}
+        description={service.metaDescription}
+        canonicalPath={service.path}
+      />
+      <PageBanner name={service.title} heading={service.title} kolam={service.kolam} />
+      <SkillsMarquee {...data.skillsMarquee} />
+      <ServiceDetails service={service} template={data.serviceTemplate} />
+      <ProjectCarousel {...data.projectCarousel} />
+      <CallToAction {...data.callToAction} />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query ServiceTemplate($id: String!) {
+    service(id: { eq: $id }) {
+      title
+      metaDescription
+      kolam {
+        ...KolamFigure
+      }
+      ...ServiceDetails
+    }
+    serviceTemplate {
+      ...ServiceTemplateFields
+    }
+    skillsMarquee {
+      ...SkillsMarquee
+    }
+    projectCarousel {
+      ...ProjectCarousel
+    }
+    callToAction {
+      ...CallToAction
+    }
+  }
+`;

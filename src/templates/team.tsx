@@ -1,0 +1,41 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Layout } from '../layout/layout';
+import { CallToAction } from '../sections/call-to-action/call-to-action';
+import { PageBanner } from '../sections/page-banner/page-banner';
+import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
+import { TeamMembers } from '../sections/team-members/team-members';
+import { Seo } from '../seo/seo';
+import type { CompleteQuery } from '../site/complete-query';
+
+export default function TeamTemplate({ data }: PageProps<CompleteQuery<Queries.TeamTemplateQuery>>) {
+  const { teamPage: page } = data;
+  return (
+    <Layout path={page.path}>
+      <Seo title={page.title} description={page.metaDescription} canonicalPath={page.path} />
+      <PageBanner name={page.title} {...page.banner} />
+      <SkillsMarquee {...data.skillsMarquee} />
+      <TeamMembers {...page} />
+      <CallToAction {...data.callToAction} />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query TeamTemplate($id: String!) {
+    teamPage(id: { eq: $id }) {
+      path
+      title
+      metaDescription
+      banner {
+        ...PageBanner
+      }
+      ...TeamMembers
+    }
+    skillsMarquee {
+      ...SkillsMarquee
+    }
+    callToAction {
+      ...CallToAction
+    }
+  }
+`;
