@@ -50,7 +50,8 @@ export function Footer({ company, navigation }: FooterProps) {
               {company.email}
             </a>
             <a className={`${styles.link} ${styles.office}`} href={address.mapUrl}>
-              {address.street}, {address.city} {address.postalCode}
+              {address.street},<br />
+              {address.city} {address.postalCode}
             </a>
           </address>
         </div>

@@ -38,9 +38,9 @@ export function PageBanner({ name, heading, lead, label, kolam }: PageBannerProp
         {label && <p className={`${type.label} ${styles.label}`}>{label}</p>}
         <h1 className={`${type.h1} ${styles.heading}`}>{heading}</h1>
         {lead && <p className={`${type.lead} ${styles.lead}`}>{lead}</p>}
-      </div>
-      <div className={styles.art}>
-        <FloorKolam kolam={kolam} />
+        <div className={styles.art}>
+          <FloorKolam kolam={kolam} />
+        </div>
       </div>
     </div>
   );

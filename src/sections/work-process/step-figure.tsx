@@ -8,20 +8,23 @@ type StepFigureProps = {
   className?: string;
 };
 
-/** How much of the line is drawn, and how strongly, at each moment. */
-const STROKES = [
-  [],
-  [{ share: 0.46, className: styles.line }],
-  [{ share: 1, className: styles.line }],
-  [
-    { share: 1, className: styles.oldLine },
-    { share: 0.6, className: styles.line },
-  ],
+/** How much of the line is drawn, and how strongly, and how the dots look, at each moment. */
+const MOMENTS = [
+  { strokes: [], dots: styles.bareDots },
+  { strokes: [{ share: 0.46, className: styles.line }], dots: styles.dots },
+  { strokes: [{ share: 1, className: styles.line }], dots: styles.enclosedDots },
+  {
+    strokes: [
+      { share: 1, className: styles.oldLine },
+      { share: 0.6, className: styles.line },
+    ],
+    dots: styles.enclosedDots,
+  },
 ];
 
 /** A kolam at one moment of its drawing. Decoration only. */
 export function StepFigure({ kolam: { drawing }, moment, className = '' }: StepFigureProps) {
-  const strokes = STROKES[Math.min(moment, STROKES.length - 1)] ?? [];
+  const { strokes = [], dots } = MOMENTS[Math.min(moment, MOMENTS.length - 1)] ?? {};
   return (
     <svg className={`${styles.figure} ${className}`} viewBox={viewBoxOf(drawing, 2.5)} aria-hidden="true">
       {strokes.map(({ share, className: strokeClass }) => (
@@ -33,7 +36,7 @@ export function StepFigure({ kolam: { drawing }, moment, className = '' }: StepF
           strokeDasharray={share < 1 ? `${share} 1` : undefined}
         />
       ))}
-      <path className={moment < 2 ? styles.dots : styles.enclosedDots} d={drawing.dots} />
+      <path className={dots} d={drawing.dots} />
     </svg>
   );
 }
