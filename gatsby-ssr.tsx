@@ -10,11 +10,21 @@ export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }
   <PageBoundary key={props.location.pathname}>{element}</PageBoundary>
 );
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
   setHtmlAttributes({ lang: 'en-IN' });
   setHeadComponents([
     <style key="layers">{LAYERS}</style>,
-    <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />,
+    <link
+      key="font"
+      rel="preload"
+      href={font}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />,
   ]);
 };
 

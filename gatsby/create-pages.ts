@@ -2,21 +2,20 @@ import { resolve } from 'node:path';
 import type { Actions, CreatePagesArgs } from 'gatsby';
 
 type PageRecord = { id: string; path: string; aliases?: readonly string[] };
-type CreatePage = Actions['createPage'];
 
 /** Makes one page for each address of a record. Addresses are taken from the content as they are. */
-function createPagesOf(createPage: CreatePage, template: string, records: readonly PageRecord[]) {
+function createPagesOf(actions: Actions, template: string, records: readonly PageRecord[]): void {
   const component = resolve(`src/templates/${template}.tsx`);
   for (const { id, path, aliases = [] } of records) {
     for (const address of [path, ...aliases]) {
-      createPage({ path: address, component, context: { id } });
+      actions.createPage({ path: address, component, context: { id } });
     }
   }
 }
 
 /** Makes the pages whose addresses are content: services, case studies, legal pages and the team. */
-export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Queries.PageAddressesQuery>(`
+export async function createPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<Queries.PageAddressesQuery, unknown>(`
     query PageAddresses {
       allService {
         nodes {
@@ -44,11 +43,10 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     }
   `);
   if (!data?.teamPage) {
-    reporter.panic('The addresses of the pages could not be read from data/.', errors);
-    return;
+    throw new Error(`The addresses of the pages could not be read from data/. ${String(errors)}`);
   }
-  createPagesOf(actions.createPage, 'service', data.allService.nodes);
-  createPagesOf(actions.createPage, 'project', data.allProject.nodes);
-  createPagesOf(actions.createPage, 'legal-page', data.allLegalPage.nodes);
-  createPagesOf(actions.createPage, 'team', [data.teamPage]);
+  createPagesOf(actions, 'service', data.allService.nodes);
+  createPagesOf(actions, 'project', data.allProject.nodes);
+  createPagesOf(actions, 'legal-page', data.allLegalPage.nodes);
+  createPagesOf(actions, 'team', [data.teamPage]);
 }

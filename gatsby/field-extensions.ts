@@ -7,7 +7,10 @@ import { PLACEHOLDER_SOURCE, fillPlaceholders, type Identity } from './placehold
 
 /** The parts of Gatsby's node model that resolvers use. */
 type NodeModel = {
-  findOne: (query: { type: string; query?: object }) => Promise<(Node & Record<string, unknown>) | null>;
+  findOne: (query: {
+    type: string;
+    query?: object;
+  }) => Promise<(Node & Record<string, unknown>) | null>;
   findRootNodeAncestor: (source: unknown) => (Node & { absolutePath: string }) | null;
 };
 
@@ -74,7 +77,10 @@ const otherProjects: FieldExtension = {
       const portfolio = await nodeModel.findOne({ type: 'PortfolioPage' });
       const { projects } = portfolio?.caseStudies as { projects: string[] };
       const position = projects.indexOf(source.path as string);
-      const following = [...projects.slice(position + 1), ...projects.slice(0, Math.max(position, 0))];
+      const following = [
+        ...projects.slice(position + 1),
+        ...projects.slice(0, Math.max(position, 0)),
+      ];
       return Promise.all(
         following
           .slice(0, OTHER_PROJECTS_OFFERED)

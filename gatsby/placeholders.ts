@@ -41,7 +41,9 @@ export function fillPlaceholders(
       const known = Object.keys(VALUE_OF)
         .map((key) => `{${key}}`)
         .join(', ');
-      throw new Error(`"${text}" holds ${placeholder}, which stands for nothing. Known are ${known}.`);
+      throw new Error(
+        `"${text}" holds ${placeholder}, which stands for nothing. Known are ${known}.`,
+      );
     }
     return format === 'html' ? escapeHtml(value) : value;
   });

@@ -50,7 +50,5 @@ export function pathDataOf(loop: Segment[], pitch: number): string {
 
 /** Writes dots as path data: strokes of no length, which round line caps turn into dots. */
 export function dotDataOf(dots: Point[], pitch: number): string {
-  return dots
-    .map(({ x, y }) => `M${short((x * pitch) / 2)} ${short((y * pitch) / 2)}h0`)
-    .join('');
+  return dots.map(({ x, y }) => `M${short((x * pitch) / 2)} ${short((y * pitch) / 2)}h0`).join('');
 }

@@ -24,7 +24,7 @@ export function traceLoops(dots: Point[], open: ReadonlySet<string>): Segment[][
   });
   const loopFrom = (start: Segment): Segment[] => {
     const loop: Segment[] = [];
-    for (let segment = start; !drawn.has(idOf(segment)); ) {
+    for (let segment = start; !drawn.has(idOf(segment));) {
       drawn.add(idOf(segment));
       loop.push(segment);
       const { dot, side, hand, crossesGate } = segment;

@@ -7,7 +7,11 @@ import { Logo } from './logo';
 import * as styles from './footer.module.css';
 
 type FooterProps = Pick<Site, 'company' | 'navigation'>;
-type FooterLinksProps = { id: string; list: FooterProps['navigation']['usefulLinks']; className?: string };
+type FooterLinksProps = {
+  id: string;
+  list: FooterProps['navigation']['usefulLinks'];
+  className?: string;
+};
 
 function FooterLinks({ id, list, className = '' }: FooterLinksProps) {
   return (
@@ -40,7 +44,11 @@ export function Footer({ company, navigation }: FooterProps) {
             <p className={styles.taglineText}>{company.tagline}</p>
           </div>
           <FooterLinks id="useful-links" list={navigation.usefulLinks} className={styles.useful} />
-          <FooterLinks id="service-links" list={navigation.serviceLinks} className={styles.services} />
+          <FooterLinks
+            id="service-links"
+            list={navigation.serviceLinks}
+            className={styles.services}
+          />
           <address className={styles.contact}>
             <h2 className={styles.heading}>{navigation.contactTitle}</h2>
             <a className={styles.link} href={phoneHref(company.phone)}>

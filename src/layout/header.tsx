@@ -32,7 +32,12 @@ export function Header({ company, navigation, path }: HeaderProps) {
               {callToAction.label}
             </ButtonLink>
           </div>
-          <MobileMenu company={company} navigation={navigation} path={path} className={styles.narrow} />
+          <MobileMenu
+            company={company}
+            navigation={navigation}
+            path={path}
+            className={styles.narrow}
+          />
         </div>
       </div>
     </header>

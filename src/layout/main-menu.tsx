@@ -39,7 +39,11 @@ export function MainMenu({ navigation, path, className = '' }: MainMenuProps) {
                 </ul>
               </details>
             ) : (
-              <SiteLink className={styles.entry} href={href ?? '/'} aria-current={currentOf(href ?? '')}>
+              <SiteLink
+                className={styles.entry}
+                href={href ?? '/'}
+                aria-current={currentOf(href ?? '')}
+              >
                 {label}
               </SiteLink>
             )}

@@ -65,7 +65,9 @@ export function MobileMenu({ company, navigation, path, className = '' }: Mobile
           </ul>
         </nav>
         <p className={styles.action}>
-          <ButtonLink href={navigation.callToAction.href}>{navigation.callToAction.label}</ButtonLink>
+          <ButtonLink href={navigation.callToAction.href}>
+            {navigation.callToAction.label}
+          </ButtonLink>
         </p>
         <p>
           <a className={type.bigLink} href={phoneHref(company.phone)}>

@@ -4,7 +4,9 @@ import { NotFound } from '../sections/not-found/not-found';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
-export default function NotFoundPage({ data }: PageProps<CompleteQuery<Queries.NotFoundPageQuery>>) {
+export default function NotFoundPage({
+  data,
+}: PageProps<CompleteQuery<Queries.NotFoundPageQuery>>) {
   const { notFoundPage: page } = data;
   return (
     <Layout>

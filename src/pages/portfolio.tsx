@@ -8,7 +8,9 @@ import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
-export default function PortfolioPage({ data }: PageProps<CompleteQuery<Queries.PortfolioPageQuery>>) {
+export default function PortfolioPage({
+  data,
+}: PageProps<CompleteQuery<Queries.PortfolioPageQuery>>) {
   const { portfolioPage: page } = data;
   return (
     <Layout path={page.path}>

@@ -7,7 +7,9 @@ import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
-export default function ServicesPage({ data }: PageProps<CompleteQuery<Queries.ServicesPageQuery>>) {
+export default function ServicesPage({
+  data,
+}: PageProps<CompleteQuery<Queries.ServicesPageQuery>>) {
   const { servicesPage: page } = data;
   return (
     <Layout path={page.path}>

@@ -20,9 +20,7 @@ export function Seo({ title, description, canonicalPath }: SeoProps) {
     <Helmet defer={false} title={`${title} - ${legalName}`}>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(', ')} />
-      {isListed && (
-        <link rel="canonical" href={`${siteUrl}${canonicalPath}`} />
-      )}
+      {isListed && <link rel="canonical" href={`${siteUrl}${canonicalPath}`} />}
       {!isListed && <meta name="robots" content="noindex" />}
       <meta
         name="theme-color"

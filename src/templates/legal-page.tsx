@@ -6,7 +6,9 @@ import { PageBanner } from '../sections/page-banner/page-banner';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
-export default function LegalPageTemplate({ data }: PageProps<CompleteQuery<Queries.LegalPageTemplateQuery>>) {
+export default function LegalPageTemplate({
+  data,
+}: PageProps<CompleteQuery<Queries.LegalPageTemplateQuery>>) {
   const { legalPage: page } = data;
   return (
     <Layout path={page.path}>

@@ -7,7 +7,9 @@ import { ProjectDetails } from '../sections/project-details/project-details';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
-export default function ProjectTemplate({ data }: PageProps<CompleteQuery<Queries.ProjectTemplateQuery>>) {
+export default function ProjectTemplate({
+  data,
+}: PageProps<CompleteQuery<Queries.ProjectTemplateQuery>>) {
   const { project, projectTemplate } = data;
   const { path, title, number } = project;
   return (

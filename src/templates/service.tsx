@@ -8,7 +8,9 @@ import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
-export default function ServiceTemplate({ data }: PageProps<CompleteQuery<Queries.ServiceTemplateQuery>>) {
+export default function ServiceTemplate({
+  data,
+}: PageProps<CompleteQuery<Queries.ServiceTemplateQuery>>) {
   const { service } = data;
   return (
     <Layout path={service.path}>

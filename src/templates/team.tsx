@@ -7,7 +7,9 @@ import { TeamMembers } from '../sections/team-members/team-members';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
-export default function TeamTemplate({ data }: PageProps<CompleteQuery<Queries.TeamTemplateQuery>>) {
+export default function TeamTemplate({
+  data,
+}: PageProps<CompleteQuery<Queries.TeamTemplateQuery>>) {
   const { teamPage: page } = data;
   return (
     <Layout path={page.path}>

@@ -15,7 +15,11 @@ const classOf = ({ look = 'turmeric', size = 'usual', className = '' }: ButtonLo
     .join(' ');
 
 /** A link that looks like a button: a pill with a dot before its label. */
-export function ButtonLink({ href, children, ...look }: ButtonLook & { href: string; children: ReactNode }) {
+export function ButtonLink({
+  href,
+  children,
+  ...look
+}: ButtonLook & { href: string; children: ReactNode }) {
   return (
     <SiteLink className={classOf(look)} href={href}>
       {children}

@@ -26,8 +26,7 @@ export function useAutoplayState(isPaused: boolean) {
     onPointerEnter: (event: PointerEvent) => setIsHovered(event.pointerType === 'mouse'),
     onPointerLeave: () => setIsHovered(false),
     onFocus: () => setIsFocused(true),
-    onBlur: (event: FocusEvent) =>
-      setIsFocused(event.currentTarget.contains(event.relatedTarget as Node | null)),
+    onBlur: (event: FocusEvent) => setIsFocused(event.currentTarget.contains(event.relatedTarget)),
   };
 
   let state: AutoplayState = 'playing';

@@ -23,7 +23,14 @@ export function FloorKolam({ kolam: { drawing }, className = '', drawnShare }: F
       aria-hidden="true"
     >
       <defs>
-        <pattern id="floor-dot" width="20" height="20" patternUnits="userSpaceOnUse" x="-10" y="-10">
+        <pattern
+          id="floor-dot"
+          width="20"
+          height="20"
+          patternUnits="userSpaceOnUse"
+          x="-10"
+          y="-10"
+        >
           <circle className={styles.floorDot} cx="10" cy="10" r="1" />
         </pattern>
         <linearGradient id="floor-fade">

@@ -15,7 +15,12 @@ const MARGIN = 2;
 
 /** The view box that shows a figure whole. */
 export function viewBoxOf({ width, height }: KolamDrawing, margin = MARGIN): string {
-  const numbers = [-width / 2 - margin, -height / 2 - margin, width + 2 * margin, height + 2 * margin];
+  const numbers = [
+    -width / 2 - margin,
+    -height / 2 - margin,
+    width + 2 * margin,
+    height + 2 * margin,
+  ];
   return numbers.map((number) => Number(number.toFixed(2))).join(' ');
 }
 

@@ -13,7 +13,12 @@ type SectionProps = {
   below?: 'usual' | 'tight';
 };
 
-const ABOVE = { usual: '', tight: styles.tightAbove, close: styles.closeAbove, none: styles.noneAbove };
+const ABOVE = {
+  usual: '',
+  tight: styles.tightAbove,
+  close: styles.closeAbove,
+  none: styles.noneAbove,
+};
 
 /** A band of the page with the usual space round its content. */
 export function Section({

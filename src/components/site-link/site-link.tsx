@@ -1,10 +1,21 @@
 import { Link } from 'gatsby';
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
-type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  children: ReactNode;
+};
 
 /** A link: inside the site it changes the page without a reload, anything else is a plain link. */
-export function SiteLink({ href, ...attributes }: SiteLinkProps) {
+export function SiteLink({ href, children, ...attributes }: SiteLinkProps) {
   const isInternal = href.startsWith('/');
-  return isInternal ? <Link to={href} {...attributes} /> : <a href={href} {...attributes} />;
+  return isInternal ? (
+    <Link to={href} {...attributes}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} {...attributes}>
+      {children}
+    </a>
+  );
 }

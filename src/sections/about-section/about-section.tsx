@@ -18,8 +18,18 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
     <Section labelledBy="about-title">
       <div className={layout.grid}>
         <div className={styles.art}>
-          <Picture className={styles.large} file={about.image1} alt={about.image1Alt} sizes={LARGE} />
-          <Picture className={styles.small} file={about.image2} alt={about.image2Alt} sizes={SMALL} />
+          <Picture
+            className={styles.large}
+            file={about.image1}
+            alt={about.image1Alt}
+            sizes={LARGE}
+          />
+          <Picture
+            className={styles.small}
+            file={about.image2}
+            alt={about.image2Alt}
+            sizes={SMALL}
+          />
           <p className={styles.badge}>
             <LogoMark className={styles.badgeIcon} kolam={about.badge.icon} />
             <b className={styles.badgeTitle}>{about.badge.title}</b>

@@ -8,7 +8,13 @@ import * as type from '../../styles/type.module.css';
 import * as styles from './callback-section.module.css';
 
 /** Invitation to ask for a callback, with its form. */
-export function CallbackSection({ label, title, text, kolam, form }: Queries.CallbackSectionFragment) {
+export function CallbackSection({
+  label,
+  title,
+  text,
+  kolam,
+  form,
+}: Queries.CallbackSectionFragment) {
   const { company } = useSite();
   return (
     <section className={styles.section} aria-labelledby="callback-title">

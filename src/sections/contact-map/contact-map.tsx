@@ -10,7 +10,13 @@ import * as styles from './contact-map.module.css';
  * A drawn map of the office's surroundings. The real map is fetched only when the visitor asks for it,
  * so that no third party hears of the visit before.
  */
-export function ContactMap({ drawing, label, title, showLabel, openLabel }: Queries.ContactMapFragment) {
+export function ContactMap({
+  drawing,
+  label,
+  title,
+  showLabel,
+  openLabel,
+}: Queries.ContactMapFragment) {
   const { company } = useSite();
   const { street, city, postalCode, mapUrl, mapEmbedUrl } = company.address;
   const [isShown, setIsShown] = useState(false);

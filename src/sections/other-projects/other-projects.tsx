@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import { ButtonLink } from '../../components/button/button';
 import { Kolam } from '../../components/kolam/kolam';
 import { Section } from '../../components/section/section';
 import { SectionHead } from '../../components/section-head/section-head';
+import { useIsHydrated } from '../../hooks/use-is-hydrated';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { pickRandom } from './pick-random';
@@ -21,8 +22,8 @@ const SHOWN = 3;
  * page; the choice is made once the page runs, in the same space.
  */
 export function OtherProjects({ otherProjects, template }: OtherProjectsProps) {
-  const [shown, setShown] = useState(otherProjects.slice(0, SHOWN));
-  useEffect(() => setShown(pickRandom(otherProjects, SHOWN)), [otherProjects]);
+  const [picked] = useState(() => pickRandom(otherProjects, SHOWN));
+  const shown = useIsHydrated() ? picked : otherProjects.slice(0, SHOWN);
   return (
     <Section labelledBy="other-projects-title" ground="sunk" above="tight" below="tight">
       <SectionHead id="other-projects-title" title={template.otherProjectsTitle}>

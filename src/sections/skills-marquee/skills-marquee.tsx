@@ -4,7 +4,12 @@ import { useMotionChoice } from '../../hooks/use-motion-choice';
 import * as styles from './skills-marquee.module.css';
 
 /** The band of skills that moves below a banner. Its second copy only closes the gap as it moves. */
-export function SkillsMarquee({ label, skills, pauseLabel, playLabel }: Queries.SkillsMarqueeFragment) {
+export function SkillsMarquee({
+  label,
+  skills,
+  pauseLabel,
+  playLabel,
+}: Queries.SkillsMarqueeFragment) {
   const { isPaused, toggle } = useMotionChoice();
   const items = skills.map((skill) => (
     <li key={skill} className={styles.skill}>

@@ -26,7 +26,11 @@ const MOMENTS = [
 export function StepFigure({ kolam: { drawing }, moment, className = '' }: StepFigureProps) {
   const { strokes = [], dots } = MOMENTS[Math.min(moment, MOMENTS.length - 1)] ?? {};
   return (
-    <svg className={`${styles.figure} ${className}`} viewBox={viewBoxOf(drawing, 2.5)} aria-hidden="true">
+    <svg
+      className={`${styles.figure} ${className}`}
+      viewBox={viewBoxOf(drawing, 2.5)}
+      aria-hidden="true"
+    >
       {strokes.map(({ share, className: strokeClass }) => (
         <path
           key={share}

@@ -1,0 +1,116 @@
+import js from '@eslint/js';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** The rooms of src, from the bottom up. A room may import from rooms above it in this list, never sideways. */
+const FLOORS = [
+  ['styles', 'hooks', 'site'],
+  ['components'],
+  ['forms', 'seo'],
+  ['sections'],
+  ['layout'],
+  ['pages', 'templates'],
+];
+
+/** Pages and templates compose; everything below them may not import what stands above or beside it. */
+const directionZones = FLOORS.flatMap((rooms, floor) =>
+  rooms.map((room) => ({
+    target: `./src/${room}`,
+    from: [
+      ...FLOORS.slice(floor)
+        .flat()
+        .filter((other) => other !== room)
+        .map((other) => `./src/${other}`),
+    ],
+    message: 'This room may not import from there: see the map of the house in README.md.',
+  })),
+);
+
+/** One door for each library: only these files import it. */
+const DOORS = {
+  'react-slick': 'src/components/carousel/**',
+  'react-helmet': 'src/seo/**',
+  'gatsby-plugin-image': 'src/components/picture/**',
+  formik: 'src/forms/**',
+  yup: 'src/forms/**',
+  '@emailjs/browser': 'src/forms/**',
+};
+
+const restrictImports = (openDoors, gatsbyNames) => [
+  'error',
+  {
+    paths: [
+      ...Object.keys(DOORS)
+        .filter((name) => !openDoors.includes(name))
+        .map((name) => ({ name, message: `Only ${DOORS[name]} imports ${name}.` })),
+      ...gatsbyNames.map((importName) => ({
+        name: 'gatsby',
+        importNames: [importName],
+        message: 'Data comes from page queries and fragments, site-wide data from src/site.',
+      })),
+    ],
+    patterns: [{ group: ['**/data/**', '*.json'], message: 'Content enters through GraphQL.' }],
+  },
+];
+
+const doorsOf = (place) => Object.keys(DOORS).filter((name) => DOORS[name].startsWith(place));
+
+export default defineConfig(
+  globalIgnores(['public/', '.cache/', 'node_modules/', 'src/gatsby-types.d.ts']),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver': { typescript: true } },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: directionZones }],
+      'no-restricted-imports': restrictImports([], ['useStaticQuery']),
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['src/{components,forms,layout,seo,hooks}/**'],
+    rules: { 'no-restricted-imports': restrictImports([], ['useStaticQuery', 'graphql']) },
+  },
+  ...['src/components/carousel', 'src/components/picture', 'src/seo', 'src/forms'].map((place) => ({
+    files: [`${place}/**`],
+    rules: {
+      'no-restricted-imports': restrictImports(doorsOf(place), ['useStaticQuery', 'graphql']),
+    },
+  })),
+  {
+    files: ['src/site/**'],
+    rules: { 'no-restricted-imports': restrictImports([], []) },
+  },
+  {
+    files: ['gatsby/**', 'gatsby-config.ts', 'gatsby-node.ts', 'hosting/**'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver': { typescript: true } },
+    rules: {
+      // Gatsby's own types for these hooks hold `Function` and `any`.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            { target: './gatsby', from: './src', message: 'The build names templates by path.' },
+          ],
+        },
+      ],
+    },
+  },
+);
