@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readPages, SITE } from './read-site';
+
+const pages = readPages();
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+test.each(pages.map((page) => [page.path, page] as const))(
+  'every link of %s leads to a page and a place that exist',
+  (path, { document }) => {
+    const broken = document
+      .querySelectorAll('a[href]')
+      .map((link) => link.getAttribute('href') as string)
+      .filter((href) => /^[/#]/.test(href))
+      .filter((href) => {
+        const [target = '', fragment] = href.split('#');
+        const page = byPath.get(target || path);
+        return !page || (fragment && !page.document.querySelector(`[id="${fragment}"]`));
+      });
+    expect(broken).toEqual([]);
+  },
+);
+
+test.each(pages.map((page) => [page.path, page] as const))(
+  'every file that %s asks for is there, and none comes from elsewhere',
+  (_, { document }) => {
+    const addresses = [
+      ...document.querySelectorAll('script[src], img[src]').map((e) => e.getAttribute('src')),
+      ...document.querySelectorAll('link[href]').map((e) => e.getAttribute('href')),
+      ...document.querySelectorAll('[srcset]').flatMap((e) =>
+        e
+          .getAttribute('srcset')!
+          .split(',')
+          .map((part) => part.trim().split(' ')[0]),
+      ),
+    ].filter((address): address is string => Boolean(address));
+    const files = addresses.filter((address) => !address.startsWith('https://'));
+    expect(files.filter((file) => !existsSync(`${SITE}${decodeURI(file)}`))).toEqual([]);
+    expect(document.querySelectorAll('script[src^="http"], img[src^="http"]')).toEqual([]);
+  },
+);
+
+test('every page but the 404 page can be reached from the home page in three clicks', () => {
+  let reached = new Set(['/']);
+  for (let click = 0; click < 3; click += 1) {
+    const links = [...reached].flatMap((path) =>
+      byPath
+        .get(path)!
+        .document.querySelectorAll('a[href^="/"]')
+        .map((link) => link.getAttribute('href')!.split('#')[0]!),
+    );
+    reached = new Set([...reached, ...links]);
+  }
+  // Addresses kept for links from elsewhere; the pages themselves are reachable.
+  const unlinked = ['/404', '/team', '/service/service-details', '/project/project-details'];
+  const missing = [...byPath.keys()].filter((path) => !reached.has(path));
+  expect(missing.sort()).toEqual(unlinked.sort());
+});

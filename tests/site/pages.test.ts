@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { readRecord } from '../content/read-content';
+import { ROUTES } from '../routes';
+import { readPages, textOf } from './read-site';
+
+const pages = readPages();
+const listed = pages.filter(({ path }) => path !== '/404');
+const { legalName, brand, siteUrl } = readRecord<Record<string, string>>('company');
+
+test('every address of the specification is a page, with exact case, and there are no others', () => {
+  expect(listed.map(({ path }) => path).sort()).toEqual([...ROUTES].sort());
+});
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { html, document }) => {
+  const description = document.querySelector('meta[name=description]')?.getAttribute('content');
+
+  test('is in Indian English', () => {
+    expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-IN');
+  });
+
+  test('has one title of the specified form', () => {
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+    expect(textOf(document.querySelector('title'))).toMatch(new RegExp(`^.+ - ${legalName}$`));
+  });
+
+  test('has one description of 70 to 160 characters', () => {
+    expect(document.querySelectorAll('meta[name=description]')).toHaveLength(1);
+    expect(description?.length).toBeGreaterThanOrEqual(70);
+    expect(description?.length).toBeLessThanOrEqual(160);
+  });
+
+  test('names its canonical address, or stays out of search engines', () => {
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    const robots = document.querySelector('meta[name=robots]')?.getAttribute('content');
+    if (path === '/404') expect([canonical, robots]).toEqual([undefined, 'noindex']);
+    else expect(canonical).toBe(`${siteUrl}${path === '/team' ? '/ourteam' : path}`);
+  });
+
+  test('has one h1, in main, and skips no level of heading', () => {
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelectorAll('main h1')).toHaveLength(1);
+    const levels = document
+      .querySelectorAll('main h1, main h2, main h3, main h4')
+      .map(({ tagName }) => Number(tagName.slice(1)));
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2));
+  });
+
+  test('has the frame: strip, menu, callback button, tagline, contact and copyright', () => {
+    const header = textOf(document.querySelector('header'));
+    const footer = textOf(document.querySelector('footer'));
+    expect(header).toContain(legalName);
+    expect(header).toContain('Get a Callback');
+    expect(footer).toContain(
+      'Building tech experiences that inspire, engage, and grow your business.',
+    );
+    expect(footer).toContain('EPR and Business Automation');
+    expect(footer).toContain('IT Consulting');
+    expect(footer).toContain(`© 2025 ${legalName}`);
+    expect(document.querySelector('footer a[href^="tel:"]')).not.toBeNull();
+    expect(document.querySelector('footer a[href^="mailto:"]')).not.toBeNull();
+  });
+
+  test('fills in every placeholder', () => {
+    const body = textOf(document.querySelector('body'));
+    expect(body).not.toMatch(/\{\w+\}/);
+    expect(body).toContain(brand);
+    expect(body).not.toMatch(/undefined|\[object/);
+  });
+
+  test('names every element once', () => {
+    const ids = document.querySelectorAll('[id]').map((element) => element.id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('carries no markup of GatsbyImage', () => {
+    expect(html).not.toContain('gatsby-image');
+  });
+});
+
+test('titles and descriptions differ from page to page', () => {
+  const unique = listed.filter(({ path }) => path !== '/team');
+  const titles = unique.map(({ document }) => textOf(document.querySelector('title')));
+  const descriptions = unique.map(({ document }) =>
+    document.querySelector('meta[name=description]')?.getAttribute('content'),
+  );
+  expect(new Set(titles).size).toBe(unique.length);
+  expect(new Set(descriptions).size).toBe(unique.length);
+});
+
+test('/team shows the same page as /ourteam', () => {
+  const [ourTeam, team] = ['/ourteam', '/team'].map((path) =>
+    textOf(pages.find((page) => page.path === path)!.document.querySelector('main')),
+  );
+  expect(team).toBe(ourTeam);
+});

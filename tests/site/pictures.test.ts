@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { readPages } from './read-site';
+
+const pages = readPages();
+
+describe.each(pages.map((page) => [page.path, page] as const))(
+  'pictures of %s',
+  (_, { document }) => {
+    test('say what they show, or that they are decoration, and keep their space', () => {
+      for (const image of document.querySelectorAll('img')) {
+        expect(image.getAttribute('alt')).toBeDefined();
+        expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+        expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
+      }
+    });
+
+    test('come in AVIF and WebP, in several widths, without script', () => {
+      for (const picture of document.querySelectorAll('picture')) {
+        const [avif] = picture.querySelectorAll('source');
+        const image = picture.querySelector('img')!;
+        expect(avif?.getAttribute('type')).toBe('image/avif');
+        expect(avif?.getAttribute('srcset')).toMatch(/\.avif \d+w,/);
+        expect(image.getAttribute('srcset')).toMatch(/\.webp \d+w,/);
+        expect(image.getAttribute('sizes')).toBeTruthy();
+        expect(image.getAttribute('src')).toMatch(/^\/static\//);
+        expect(['lazy', 'eager']).toContain(image.getAttribute('loading'));
+      }
+    });
+  },
+);
+
+test('the pages that need pictures have them', () => {
+  const countOn = (path: string) =>
+    pages.find((page) => page.path === path)!.document.querySelectorAll('main picture').length;
+  expect(countOn('/portfolio')).toBe(10);
+  expect(countOn('/ourteam')).toBe(8);
+  expect(countOn('/project/project-details-01')).toBe(2);
+  expect(countOn('/project/project-details-02')).toBe(1);
+  expect(countOn('/project/project-details-10')).toBe(1);
+});

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+
+/** The built site. */
+export const SITE = resolve('public');
+
+/** A page of the built site. */
+export type Page = { path: string; html: string; document: HTMLElement };
+
+/** Reads every page of the built site, the 404 page included. */
+export function readPages(): Page[] {
+  if (!existsSync(`${SITE}/index.html`)) {
+    throw new Error('There is no built site in public/. Build it first: npm run build');
+  }
+  return readdirSync(SITE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => {
+      const html = readFileSync(`${SITE}/${file}`, 'utf8');
+      const path = `/${relative('.', dirname(file)).split(sep).join('/')}`;
+      return { path, html, document: parse(html) };
+    });
+}
+
+/** The text of an element as a visitor reads it, without doubled spaces. */
+export const textOf = (element: HTMLElement | null): string =>
+  (element?.text ?? '').replace(/\s+/g, ' ').trim();

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { PROJECT_ROUTES, SERVICE_ROUTES } from '../routes';
+import { readPages, textOf, type Page } from './read-site';
+
+const pages = new Map(readPages().map((page) => [page.path, page]));
+const pageAt = (path: string): Page => pages.get(path)!;
+const mainOf = (path: string) => pageAt(path).document.querySelector('main')!;
+const headingsOf = (path: string) => mainOf(path).querySelectorAll('h1, h2, h3').map(textOf);
+const linksTo = (path: string, target: string) =>
+  mainOf(path).querySelectorAll(`a[href="${target}"]`).map(textOf);
+
+describe('home', () => {
+  test('opens with the hero, whose button leads to the contact page', () => {
+    expect(linksTo('/', '/contact')).toContain('Request a Callback');
+  });
+
+  test('shows five services', () => {
+    const services = mainOf('/').querySelectorAll('a[href^="/service/"]');
+    expect(new Set(services.map((link) => link.getAttribute('href'))).size).toBe(5);
+  });
+
+  test('follows four work steps', () => {
+    expect(headingsOf('/')).toEqual(
+      expect.arrayContaining([
+        'Follow 4 Easy Work Steps',
+        'Design',
+        'Development',
+        'Deployment',
+        'Maintenance',
+      ]),
+    );
+  });
+
+  test('has the callback form, with its fields in order and the subject filled in', () => {
+    const form = mainOf('/').querySelector('form')!;
+    const fields = form.querySelectorAll('input, textarea');
+    expect(fields.map((field) => field.getAttribute('name'))).toEqual([
+      'fullname',
+      'email',
+      'phone',
+      'subject',
+      'message',
+    ]);
+    expect(fields[3]!.getAttribute('value')).toBe('Requesting a callback');
+    for (const field of fields) {
+      expect(textOf(form.querySelector(`label[for="${field.id}"]`))).not.toBe('');
+    }
+  });
+
+  test('ends with the promise of quality', () => {
+    expect(headingsOf('/').at(-1)).toMatch(/^At .+, we are Committed to Quality$/);
+    expect(linksTo('/', '/contact')).toContain('Contact Us');
+  });
+});
+
+test('about has the story, mission, vision, goal and the work process', () => {
+  const text = textOf(mainOf('/about'));
+  for (const words of [
+    '8+ Years Of Experience',
+    'MissionInnovation and Transparency',
+    'VisionDriving Innovation',
+    'Goal',
+    'Follow 4 Easy Work Steps',
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+test('the services page lists ten services', () => {
+  const links = mainOf('/service').querySelectorAll('li a[href^="/service/"]');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(SERVICE_ROUTES);
+});
+
+test.each(SERVICE_ROUTES)('%s has its parts', (path) => {
+  const main = mainOf(path);
+  const sidebar = main.querySelector('nav[aria-labelledby=sidebar-services]')!;
+  const projects = main.querySelector('nav[aria-labelledby=sidebar-projects]')!;
+  expect(textOf(sidebar.querySelector('h2'))).toBe('Our Services');
+  expect(sidebar.querySelectorAll('a')).toHaveLength(8);
+  expect(projects.querySelectorAll('a')).toHaveLength(3);
+  expect(main.querySelectorAll('ol > li > h3')).toHaveLength(4);
+  expect(linksTo(path, '/contact')).toContain('Get A Quote');
+  expect(headingsOf(path)).toContain('Ten projects, 01 to 10');
+  const current = sidebar.querySelectorAll('[aria-current=page]');
+  expect(current.every((link) => link.getAttribute('href') === path)).toBe(true);
+});
+
+test('the portfolio has five kinds of work and ten case studies', () => {
+  const main = mainOf('/portfolio');
+  expect(textOf(main.querySelector('h1'))).toBe('Portfolio 2025');
+  expect(headingsOf('/portfolio').slice(2, 7)).toEqual([
+    'UI/UX Design',
+    'Development',
+    'Testing',
+    'Deployment',
+    'Maintenance',
+  ]);
+  expect(main.querySelectorAll('article a').map((link) => link.getAttribute('href'))).toEqual(
+    PROJECT_ROUTES,
+  );
+});
+
+describe('case studies', () => {
+  test.each(PROJECT_ROUTES)('%s has its parts', (path) => {
+    expect(headingsOf(path)).toEqual(
+      expect.arrayContaining(['Challenge', 'Solution', 'Highlights', 'Tags', 'Other Projects']),
+    );
+    expect(linksTo(path, '/contact')).toContain('Get A Quote');
+    expect(linksTo(path, '/portfolio')).toContain('View All Projects');
+    const others = mainOf(path)
+      .querySelectorAll('section[aria-labelledby=other-projects-title] li a')
+      .map((link) => link.getAttribute('href'));
+    expect(new Set(others).size).toBe(3);
+    expect(others).not.toContain(path);
+  });
+
+  test('show a fact only when it has a value, with the specified labels', () => {
+    const labelsOf = (path: string) => mainOf(path).querySelectorAll('dt').map(textOf);
+    expect(labelsOf('/project/project-details-03')).toEqual([
+      'Domain',
+      'Category',
+      'Year',
+      'Front End Technology',
+      'Back End Technology',
+      'Database',
+      'Other Features',
+    ]);
+    expect(labelsOf('/project/project-details-10').join()).not.toMatch(/Technology|Database|Other/);
+    expect(labelsOf('/project/project-details')).toEqual([]);
+  });
+
+  test('number their screenshots, and have no heading for none', () => {
+    const alts = mainOf('/project/project-details-03')
+      .querySelectorAll('img')
+      .map((image) => image.getAttribute('alt'));
+    expect(alts).toEqual(expect.arrayContaining(['Screenshot 1', 'Screenshot 2']));
+    expect(headingsOf('/project/project-details-10')).not.toContain('Screenshots');
+  });
+});
+
+test('the team has eight members, each with a name, a role and a portrait', () => {
+  const members = mainOf('/ourteam')
+    .querySelectorAll('ul > li')
+    .filter((item) => item.querySelector('img'));
+  expect(members).toHaveLength(8);
+  for (const member of members) {
+    expect(textOf(member.querySelector('h3'))).not.toBe('');
+    expect(textOf(member.querySelector('p'))).not.toBe('');
+  }
+});
+
+test('the FAQ has two columns of five, with item 1 and item 5 open', () => {
+  const items = mainOf('/faq').querySelectorAll('details');
+  expect(items.map((item) => item.hasAttribute('open'))).toEqual([
+    ...[true, false, false, false, false],
+    ...[false, false, false, false, true],
+  ]);
+});
+
+test('contact has both forms and the map, and calls no third party', () => {
+  const { document, html } = pageAt('/contact');
+  const fields = document
+    .querySelectorAll('form')[0]!
+    .querySelectorAll('input, textarea')
+    .map((field) => field.getAttribute('name'));
+  expect(fields).toEqual(['firstname', 'lastname', 'email', 'phone', 'subject', 'message']);
+  expect(document.querySelectorAll('form')).toHaveLength(2);
+  expect(html.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('<iframe');
+});
+
+test.each(['/privacy', '/termsAndConditions'])('%s says that its text is a placeholder', (path) => {
+  expect(textOf(mainOf(path))).toContain('placeholder text');
+});

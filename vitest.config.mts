@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{src,gatsby,hosting}/**/*.test.{ts,tsx}', 'tests/{content,site}/**/*.test.ts'],
+  },
+});
