@@ -8,14 +8,16 @@ type SectionHeadProps = {
   label?: string;
   /** A sentence beside the title. */
   text?: string;
+  /** Whether what follows comes close below. */
+  isClose?: boolean;
   /** Links or buttons at the right. */
   children?: ReactNode;
 };
 
 /** The head of a section: a small line, a title and something beside it. */
-export function SectionHead({ id, title, label, text, children }: SectionHeadProps) {
+export function SectionHead({ id, title, label, text, isClose, children }: SectionHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={`${styles.head} ${isClose ? styles.close : ''}`}>
       {label && <p className={`${type.label} ${styles.label}`}>{label}</p>}
       <h2 id={id} className={`${type.h2} ${styles.title}`}>
         {title}

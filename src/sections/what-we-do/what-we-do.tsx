@@ -9,7 +9,7 @@ import * as styles from './what-we-do.module.css';
 export function WhatWeDo({ label, title, cards }: Queries.WhatWeDoFragment) {
   return (
     <Section labelledBy="what-we-do-title" above="tight" below="tight">
-      <SectionHead id="what-we-do-title" label={label} title={title} />
+      <SectionHead id="what-we-do-title" label={label} title={title} isClose />
       <ol className={styles.stages}>
         {cards.map((card, index) => (
           <li key={card.title} className={styles.stage}>

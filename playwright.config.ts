@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './tests/browser/find-chromium';
+
+const PORT = 9123;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--disable-background-networking', '--disable-component-update', '--no-first-run'],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'npx tsx hosting/serve.ts',
+    url: `http://localhost:${PORT}`,
+    env: { PORT: String(PORT) },
+  },
+});

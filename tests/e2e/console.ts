@@ -1,0 +1,22 @@
+import { expect, test as base } from '@playwright/test';
+
+/**
+ * A test that fails when the page writes an error or a warning to the console, or throws: hydration
+ * errors are such errors.
+ */
+export const test = base.extend<{ quietConsole: void }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,35 @@
+import { expect, test } from './console';
+import { openStarted } from './started';
+
+test('the real map is fetched only when the visitor asks for it', async ({ page, baseURL }) => {
+  const elsewhere: string[] = [];
+  await page.route(
+    (url) => url.origin !== baseURL,
+    async (route) => {
+      elsewhere.push(route.request().url());
+      await route.fulfill({ contentType: 'text/html', body: 'map' });
+    },
+  );
+  await openStarted(page, '/contact');
+  const map = page.getByRole('region', { name: 'Map' });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /^https:/);
+  expect(elsewhere).toEqual([]);
+  await map.getByRole('button', { name: 'Show the map' }).click();
+  await expect(map.locator('iframe')).toBeVisible();
+  expect(elsewhere).toHaveLength(1);
+});
+
+test('every "Get A Quote" and callback button leads to the contact page', async ({ page }) => {
+  for (const [path, name] of [
+    ['/', 'Request a Callback'],
+    ['/service/erp', 'Get A Quote'],
+    ['/project/project-details-01', 'Get A Quote'],
+    ['/about', 'Get a Callback'],
+    ['/faq', 'Contact Us'],
+  ] as const) {
+    await openStarted(page, path);
+    await page.getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL('/contact');
+  }
+});

@@ -1,0 +1,56 @@
+import { expect, test } from './console';
+import { openStarted } from './started';
+
+test('a change of page goes to the top, moves the focus and changes the title', async ({
+  page,
+}) => {
+  await openStarted(page, '/');
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await page.getByRole('link', { name: 'All ten services' }).click();
+  await expect(page).toHaveURL('/service');
+  await expect(page).toHaveTitle(/^Services - /);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ten services, one team');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('gatsby-focus-wrapper');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+});
+
+test('back and forward start at the top too', async ({ page }) => {
+  await openStarted(page, '/about');
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.getByRole('link', { name: 'Meet the team' }).click();
+  await expect(page).toHaveTitle(/^Our Team - /);
+  await page.mouse.wheel(0, 600);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About Us - /);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Our Team - /);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the skip link leads past the menu', async ({ page }) => {
+  await openStarted(page, '/portfolio');
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('an address with a fragment goes to its target', async ({ page }) => {
+  await openStarted(page, '/#carousel-title');
+  await expect(page.getByRole('heading', { name: 'Ten projects, 01 to 10' })).toBeInViewport();
+});
+
+test('links keep the exact case of addresses', async ({ page }) => {
+  await openStarted(page, '/service');
+  await page.getByRole('link', { name: 'UI/UX and Design: read more' }).click();
+  await expect(page).toHaveURL('/service/uIAndUX');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveURL('/termsAndConditions');
+});
