@@ -58,7 +58,14 @@ function installChromium(): void {
   try {
     if (mayUseApt) {
       run('apt-get', ['update', '-qq']);
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+      run('apt-get', [
+        'install',
+        '-y',
+        '-qq',
+        '--no-install-recommends',
+        'chromium',
+        'fonts-liberation',
+      ]);
     } else {
       run('npx', ['playwright', 'install', 'chromium']);
     }

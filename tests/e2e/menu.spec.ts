@@ -23,7 +23,7 @@ test.describe('on a wide screen', () => {
     await expect(menu.getByRole('link', { name: 'All services' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(erp).toBeHidden();
-    await expect(services).toBeFocused();
+    await expect(menu.locator('summary', { hasText: 'Services' })).toBeFocused();
   });
 
   test('a dropdown closes when the focus leaves it, and when the page is clicked', async ({
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     const phone = header.getByRole('link', { name: /^\+91/ }).last();
     await phone.focus();
     await page.keyboard.press('Tab');
-    await expect(header.getByText('Close')).toBeFocused();
+    await expect(header.locator('summary', { hasText: 'Close' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(phone).toBeFocused();
 
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
 
     await page.keyboard.press('Escape');
     await expect(portfolio).toBeHidden();
-    await expect(header.getByText('Menu', { exact: true })).toBeFocused();
+    await expect(header.locator('summary', { hasText: 'Menu' })).toBeFocused();
   });
 
   test('following a link closes the menu', async ({ page }) => {

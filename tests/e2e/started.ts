@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until React runs it. */
-export async function openStarted(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Waits until React runs the page that is open. */
+export async function waitUntilStarted(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#gatsby-focus-wrapper') ?? {}).some((key) =>
       key.startsWith('__reactProps'),
     ),
   );
+}
+
+/** Opens a page and waits until React runs it. */
+export async function openStarted(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitUntilStarted(page);
 }
