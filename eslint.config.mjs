@@ -77,7 +77,7 @@ export default defineConfig(
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: directionZones }],
       'no-restricted-imports': restrictImports([], ['useStaticQuery']),
-      'no-console': 'error',
+      'no-console': ['error', { allow: ['error'] }],
     },
   },
   {

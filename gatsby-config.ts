@@ -5,6 +5,8 @@ import { jsonTypeName } from './gatsby/json-type-name';
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
+  // Under `npm run develop` the local mail desk answers the forms.
+  proxy: { prefix: '/api', url: 'http://localhost:8025' },
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,

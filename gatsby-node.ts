@@ -2,3 +2,4 @@ export { createPages } from './gatsby/create-pages';
 export { createResolvers } from './gatsby/create-resolvers';
 export { createSchemaCustomization } from './gatsby/create-schema';
 export { onCreateWebpackConfig } from './gatsby/configure-webpack';
+export { onPreBuild } from './gatsby/warn-without-mail';

@@ -6,6 +6,12 @@ import font from './src/styles/fonts/anek-latin.woff2';
 /** From weakest to strongest: what stands further right wins, wherever its style sheet comes. */
 const LAYERS = '@layer base,styles,components,sections;';
 
+/**
+ * Holds a form that is sent before its script has come: the script sends it. Without script this does
+ * not run, and the form goes straight to the mail service.
+ */
+const HOLD_FORMS = `addEventListener('submit',function(e){if(!e.target.noValidate){e.preventDefault();e.target.dataset.held=''}},true)`;
+
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageBoundary key={props.location.pathname}>{element}</PageBoundary>
 );
@@ -17,6 +23,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ lang: 'en-IN' });
   setHeadComponents([
     <style key="layers">{LAYERS}</style>,
+    <script key="hold-forms" dangerouslySetInnerHTML={{ __html: HOLD_FORMS }} />,
     <link
       key="font"
       rel="preload"

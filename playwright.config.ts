@@ -17,12 +17,18 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--disable-background-networking', '--disable-component-update', '--no-first-run'],
+      args: [
+        // The mail library refuses browsers that say they are driven by a program.
+        '--disable-blink-features=AutomationControlled',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
     },
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'npx tsx hosting/serve.ts',
+    command: 'npx tsx hosting/run-serve.ts',
     url: `http://localhost:${PORT}`,
     env: { PORT: String(PORT) },
   },

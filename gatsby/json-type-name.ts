@@ -13,6 +13,7 @@ const TYPE_OF_FILE: Record<string, string> = {
   company: 'Company',
   'contact-page': 'ContactPage',
   'error-page': 'ErrorPage',
+  'form-messages': 'FormMessages',
   faq: 'FaqPage',
   'home-page': 'HomePage',
   navigation: 'Navigation',

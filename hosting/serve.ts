@@ -1,24 +1,37 @@
 import { resolve } from 'node:path';
 import { createSiteServer } from './site-server';
+import { startMail } from './start-mail';
 
-const port = Number(process.env.PORT ?? 9000);
-
-function start(): void {
-  const server = createSiteServer(resolve('public'));
-  server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    console.error(
-      code === 'EADDRINUSE'
-        ? `Port ${port} is in use. Stop what runs there, or choose another port: PORT=9001 npm start`
-        : `The server cannot start: ${message}`,
+/**
+ * Serves the site that stands in public/, with a mail desk for its forms.
+ *
+ * @param port - port to listen on
+ * @throws Error with a sentence when the site is not built or a port is in use
+ */
+export async function serve(port: number): Promise<void> {
+  const { desk, lines } = await startMail(process.env, port);
+  const server = createSiteServer(resolve('public'), desk);
+  await new Promise<void>((listening, reject) => {
+    server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
+      reject(
+        new Error(
+          code === 'EADDRINUSE'
+            ? `Port ${port} is in use. Stop what runs there, or choose another port: PORT=9001 npm start`
+            : `The server cannot start: ${message}`,
+        ),
+      ),
     );
-    process.exitCode = 1;
+    server.listen(port, listening);
   });
-  server.listen(port, () => console.info(`\nThe site is at http://localhost:${port}\n`));
+  console.info([``, `The site is at http://localhost:${port}`, ...lines, ``].join('\n'));
 }
 
-try {
-  start();
-} catch {
-  console.error('There is no built site in public/. Build it first: npm run build');
-  process.exitCode = 1;
+/** Serves the site on the port that the environment names, and says in a sentence why it cannot. */
+export async function serveOrExplain(): Promise<void> {
+  try {
+    await serve(Number(process.env.PORT ?? 9000));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
 }

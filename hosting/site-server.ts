@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dirname, join, relative, sep } from 'node:path';
 import sirv from 'sirv';
+import type { MailDesk } from './mail-desk/mail-desk';
 
 /** Files whose name changes with their content. */
 const HASHED_FILE = /^\/(static\/|.+-[0-9a-f]{20}\.js$)/;
@@ -37,10 +38,14 @@ function answer(response: ServerResponse, status: number, text: string, headers 
  * the right address, unknown ones get the 404 page with status 404, and pages take only GET and HEAD.
  *
  * @param folder - the built site, with an absolute path
+ * @param desk - what answers the forms, if they post here
  * @returns a server that does not listen yet
  * @throws Error when the folder holds no built site
  */
-export function createSiteServer(folder: string): Server {
+export function createSiteServer(folder: string, desk?: MailDesk): Server {
+  if (!existsSync(join(folder, '404.html'))) {
+    throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
+  }
   const notFoundPage = readFileSync(join(folder, '404.html'));
   const pages = new Map(
     pagesOf(folder)
@@ -61,6 +66,7 @@ export function createSiteServer(folder: string): Server {
   return createServer((request, response) => {
     const path = pathOf(request);
     if (path === undefined) return answer(response, 400, 'Bad Request');
+    if (desk?.handle(request, response)) return undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return answer(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
     }

@@ -13,6 +13,8 @@ type FormFieldProps = {
   formName: string;
   label: string;
   hint?: string;
+  /** What is wrong with what stands in it, if anything. */
+  error?: string;
   /** Whether it takes the whole width of the form. */
   isWide?: boolean;
   isRequired?: boolean;
@@ -28,6 +30,7 @@ export function FormField({
   formName,
   label,
   hint,
+  error,
   isWide,
   isRequired = true,
   input,
@@ -35,11 +38,14 @@ export function FormField({
 }: FormFieldProps) {
   const id = `${formName}-${name}`;
   const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const descriptions = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   const common = {
     id,
     name,
     required: isRequired,
-    'aria-describedby': hint ? hintId : undefined,
+    'aria-describedby': descriptions || undefined,
+    'aria-invalid': error ? true : undefined,
   };
   return (
     <div className={`${styles.field} ${isWide ? styles.wide : ''}`}>
@@ -49,7 +55,17 @@ export function FormField({
       {input ? (
         <input className={styles.control} {...common} {...input} />
       ) : (
-        <textarea className={`${styles.control} ${styles.multiline}`} rows={rows} {...common} />
+        <textarea
+          // As specified, only an error of the message draws a frame.
+          className={`${styles.control} ${styles.multiline} ${error ? styles.bad : ''}`}
+          rows={rows}
+          {...common}
+        />
+      )}
+      {error && (
+        <span id={errorId} className={styles.error}>
+          {error}
+        </span>
       )}
       {hint && (
         <span id={hintId} className={styles.hint}>

@@ -15,8 +15,8 @@ export default function ContactPage({ data }: PageProps<CompleteQuery<Queries.Co
       <Seo title={page.title} description={page.metaDescription} canonicalPath={page.path} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
-      <ContactDetails {...page} />
-      <CallbackSection {...data.callbackSection} />
+      <ContactDetails {...page} messages={data.formMessages} />
+      <CallbackSection {...data.callbackSection} messages={data.formMessages} />
       <ContactMap {...page.map} />
     </Layout>
   );
@@ -41,6 +41,9 @@ export const query = graphql`
     }
     callbackSection {
       ...CallbackSection
+    }
+    formMessages {
+      ...FormMessages
     }
   }
 `;

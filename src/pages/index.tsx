@@ -23,7 +23,7 @@ export default function HomePage({ data }: PageProps<CompleteQuery<Queries.HomeP
       <Tally {...page.tally} />
       <AboutSection {...page.about} />
       <ServicesGrid {...page.services} />
-      <CallbackSection {...data.callbackSection} />
+      <CallbackSection {...data.callbackSection} messages={data.formMessages} />
       <WorkProcess {...data.workProcess} />
       <ProjectCarousel {...data.projectCarousel} />
       <CallToAction {...data.callToAction} />
@@ -55,6 +55,9 @@ export const query = graphql`
     }
     callbackSection {
       ...CallbackSection
+    }
+    formMessages {
+      ...FormMessages
     }
     workProcess {
       ...WorkProcess

@@ -19,3 +19,26 @@ export const linkFields = graphql`
     href
   }
 `;
+
+/** What the forms say. */
+export const formMessages = graphql`
+  fragment FormMessages on FormMessages {
+    firstnameRequired
+    lastnameRequired
+    fullnameRequired
+    emailRequired
+    emailInvalid
+    phoneRequired
+    phoneInvalid
+    subjectRequired
+    messageRequired
+    sending
+    sent
+    refused
+    broken
+    help
+    helpOr
+    helpEmail
+    trap
+  }
+`;

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { drawKolam, type KolamSeed } from '../../gatsby/kolam/draw-kolam';
 import { readRecord, readRecords } from './read-content';
@@ -104,6 +105,17 @@ test('every service and case study has a figure of its own, in one line', () => 
   const drawings = [...services, ...projects].map(({ kolam }) => drawKolam(kolam));
   expect(drawings.map(({ loops }) => loops)).toEqual(drawings.map(() => 1));
   expect(new Set(drawings.map(({ line }) => line)).size).toBe(20);
+});
+
+test('no code spells the company', () => {
+  const { brand } = readRecord<{ brand: string }>('company');
+  const files = ['src', 'gatsby', 'hosting', 'static', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const named = files
+    .filter((file) => /\.(ts|tsx|css|graphql|svg)$/.test(file))
+    .filter((file) => new RegExp(brand, 'i').test(readFileSync(file, 'utf8')));
+  expect(named).toEqual([]);
 });
 
 test('no text spells the company: it is named by placeholders', () => {

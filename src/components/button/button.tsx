@@ -27,11 +27,20 @@ export function ButtonLink({
   );
 }
 
+type SubmitButtonProps = ButtonLook & {
+  children: ReactNode;
+  /** What it says while the form is being sent; it cannot be pressed then, and keeps its width. */
+  busyLabel?: string;
+};
+
 /** A button that sends the form it stands in. */
-export function SubmitButton({ children, ...look }: ButtonLook & { children: ReactNode }) {
+export function SubmitButton({ children, busyLabel, ...look }: SubmitButtonProps) {
   return (
-    <button className={classOf(look)} type="submit">
-      {children}
+    <button className={classOf(look)} type="submit" aria-disabled={busyLabel ? true : undefined}>
+      <span className={styles.label}>
+        <span className={busyLabel ? styles.covered : ''}>{children}</span>
+        {busyLabel && <span>{busyLabel}</span>}
+      </span>
     </button>
   );
 }

@@ -7,14 +7,13 @@ import * as field from '../../styles/field.module.css';
 import * as type from '../../styles/type.module.css';
 import * as styles from './callback-section.module.css';
 
+type CallbackSectionProps = Queries.CallbackSectionFragment & {
+  messages: Queries.FormMessagesFragment;
+};
+
 /** Invitation to ask for a callback, with its form. */
-export function CallbackSection({
-  label,
-  title,
-  text,
-  kolam,
-  form,
-}: Queries.CallbackSectionFragment) {
+export function CallbackSection(props: CallbackSectionProps) {
+  const { label, title, text, kolam, form, messages } = props;
   const { company } = useSite();
   return (
     <section className={styles.section} aria-labelledby="callback-title">
@@ -36,7 +35,7 @@ export function CallbackSection({
         </p>
       </div>
       <div className={styles.form}>
-        <CallbackForm labels={form} email={company.email} />
+        <CallbackForm labels={form} messages={messages} company={company} />
       </div>
     </section>
   );

@@ -6,8 +6,12 @@ import { useSite } from '../../site/use-site';
 import * as type from '../../styles/type.module.css';
 import * as styles from './contact-details.module.css';
 
+type ContactDetailsProps = Queries.ContactDetailsFragment & {
+  messages: Queries.FormMessagesFragment;
+};
+
 /** Ways to reach the company beside the contact form. */
-export function ContactDetails({ details, form }: Queries.ContactDetailsFragment) {
+export function ContactDetails({ details, form, messages }: ContactDetailsProps) {
   const { company } = useSite();
   const { street, city, postalCode, mapUrl } = company.address;
   return (
@@ -47,7 +51,7 @@ export function ContactDetails({ details, form }: Queries.ContactDetailsFragment
           </dl>
         </div>
         <div className={styles.form}>
-          <ContactForm labels={form} email={company.email} />
+          <ContactForm labels={form} messages={messages} company={company} />
         </div>
       </div>
     </Section>

@@ -1,0 +1,16 @@
+/** The settings of a site whose forms post to the server that it comes from, with its own mail desk. */
+export const LOCAL_MAIL = {
+  GATSBY_EMAILJS_PUBLIC_KEY: 'local-public-key',
+  GATSBY_EMAILJS_SERVICE_ID: 'local-service',
+  GATSBY_EMAILJS_TEMPLATE_ID: 'local-template',
+  GATSBY_EMAILJS_ORIGIN: '',
+};
+
+/**
+ * The settings of mail: those of the environment, or the local ones where it names none.
+ *
+ * @param env - the environment
+ */
+export function mailSettingsOf(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return env.GATSBY_EMAILJS_PUBLIC_KEY ? env : { ...env, ...LOCAL_MAIL };
+}

@@ -1,0 +1,26 @@
+import { type OutgoingHttpHeaders } from 'node:http';
+import { type MailDeskSettings } from './settings';
+
+/** What a browser is told when it asks whether a form of another site may be sent. */
+export const PREFLIGHT_HEADERS = {
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Allow-Headers': 'Content-Type',
+  'Access-Control-Max-Age': '600',
+};
+
+/** Whether the forms of a site are taken. What comes without an origin comes from no other site. */
+export function isAllowedOrigin(
+  allowed: MailDeskSettings['allowedOrigins'] = '*',
+  origin?: string,
+): boolean {
+  return !origin || allowed === '*' || allowed.includes(origin);
+}
+
+/** The headers that let a form read the answer. Refusals carry them too, so that it can tell why. */
+export function corsHeaders(
+  allowed: MailDeskSettings['allowedOrigins'] = '*',
+  origin?: string,
+): OutgoingHttpHeaders {
+  const reader = allowed === '*' ? '*' : origin;
+  return { Vary: 'Origin', ...(reader && { 'Access-Control-Allow-Origin': reader }) };
+}

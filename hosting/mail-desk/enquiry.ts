@@ -1,0 +1,101 @@
+import busboy from 'busboy';
+import { Refusal } from './refusal';
+
+/** One line of a form, as it was filled in. */
+export type Field = readonly [name: string, value: string];
+
+/** What a visitor asks, and for whom it is. */
+export interface Enquiry {
+  /** `user_id`, `service_id`, `template_id` and `lib_version`, as far as they were sent. */
+  ids: ReadonlyMap<string, string>;
+  /** All other fields, in the order received. */
+  fields: Field[];
+}
+
+const ID_NAMES = ['lib_version', 'service_id', 'template_id', 'user_id'];
+const MAX_FIELDS = 100;
+const MAX_NAME_LENGTH = 100;
+const MAX_VALUE_LENGTH = 20_000;
+
+const malformed = (kind: string) => new Refusal(400, `The request is no well-formed ${kind}.`);
+const tooMany = () => new Refusal(400, `The form has more than ${MAX_FIELDS} fields.`);
+
+function checkedEnquiry(ids: Iterable<Field>, allFields: Field[]): Enquiry {
+  const fields = allFields.filter(([name]) => !ID_NAMES.includes(name));
+  if (fields.length > MAX_FIELDS) throw tooMany();
+  if (fields.every(([, value]) => !value.trim())) throw new Refusal(400, 'The form is empty.');
+  if (fields.some(([name]) => !name.trim())) throw new Refusal(400, 'A field has no name.');
+  if (fields.some(([name]) => name.length > MAX_NAME_LENGTH)) {
+    throw new Refusal(400, `The name of a field is longer than ${MAX_NAME_LENGTH} characters.`);
+  }
+  if (fields.some(([, value]) => value.length > MAX_VALUE_LENGTH)) {
+    throw new Refusal(400, `A field holds more than ${MAX_VALUE_LENGTH} characters.`);
+  }
+  return { ids: new Map(ids), fields };
+}
+
+function readParts(body: Buffer, contentType: string): Promise<Field[]> {
+  return new Promise((resolve, reject) => {
+    const fields: Field[] = [];
+    const parts = busboy({
+      headers: { 'content-type': contentType },
+      defParamCharset: 'utf8',
+      limits: { fields: MAX_FIELDS + ID_NAMES.length },
+    });
+    // The types promise more than busboy keeps: a part may lack its name, or be in no known charset.
+    parts.on('field', (name = '', value?: string) => {
+      if (value === undefined) reject(malformed('form'));
+      else fields.push([name, value]);
+    });
+    parts.on('file', (_name, file) => {
+      file.resume();
+      reject(new Refusal(400, 'The form takes no files.'));
+    });
+    parts.on('fieldsLimit', () => reject(tooMany()));
+    parts.on('error', () => reject(malformed('form')));
+    parts.on('close', () => resolve(fields));
+    parts.end(body);
+  });
+}
+
+/**
+ * Reads an enquiry that came as `multipart/form-data`, from EmailJS's `sendForm` or a plain form.
+ *
+ * @throws Refusal when it is malformed, empty or too long
+ */
+export async function parseForm(body: Buffer, contentType: string): Promise<Enquiry> {
+  const parts = await readParts(body, contentType).catch((error: unknown) => {
+    throw error instanceof Refusal ? error : malformed('form');
+  });
+  return checkedEnquiry(
+    parts.filter(([name]) => ID_NAMES.includes(name)),
+    parts,
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isField = (entry: [string, unknown]): entry is [string, string] =>
+  typeof entry[1] === 'string';
+
+/**
+ * Reads an enquiry that came as JSON, from EmailJS's `send`.
+ *
+ * @throws Refusal when it is malformed, empty or too long
+ */
+export function parseJson(body: Buffer): Enquiry {
+  let data: unknown;
+  try {
+    data = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw malformed('JSON');
+  }
+  if (!isObject(data)) throw malformed('JSON');
+  const { template_params: params = {}, ...rest } = data;
+  if (!isObject(params) || !Object.entries(params).every(isField)) {
+    throw new Refusal(400, 'The template_params must be an object that holds only texts.');
+  }
+  const ids = Object.entries(rest).filter(isField);
+  return checkedEnquiry(ids, Object.entries(params).filter(isField));
+}

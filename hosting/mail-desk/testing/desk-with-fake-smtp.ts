@@ -1,0 +1,18 @@
+import { type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { type MailDeskSettings } from '../settings';
+import { openDesk } from './desk';
+import { openFakeSmtp } from './servers';
+
+/** Opens a desk for one test, with a mail server that does with each connection what it is told. */
+export async function openDeskWithFakeSmtp(
+  onConnection: (socket: Socket) => void,
+  settings: Partial<MailDeskSettings> = {},
+) {
+  const smtp = await openFakeSmtp(onConnection);
+  const desk = await openDesk({ smtpUrl: smtp.smtpUrl, ...settings });
+  onTestFinished(async () => {
+    await Promise.all([desk.close(), smtp.close()]);
+  });
+  return desk;
+}

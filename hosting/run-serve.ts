@@ -1,0 +1,3 @@
+import { serveOrExplain } from './serve';
+
+void serveOrExplain();

@@ -1,0 +1,99 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { SubmitButton } from '../components/button/button';
+import * as layout from '../styles/layout.module.css';
+import * as type from '../styles/type.module.css';
+import { FormStatus } from './form-status';
+import { SEND_FORM_URL, type FormName } from './mail-service';
+import { MailServiceFields } from './mail-service-fields';
+import type { Messages, Values } from './rules';
+import { underWay } from './under-way';
+import { useFormState } from './use-form-state';
+import * as styles from './enquiry-form.module.css';
+
+const FormController = lazy(async () => {
+  const { FormController: component } = await import('./form-controller');
+  return { default: component };
+});
+
+type EnquiryFormProps = {
+  name: FormName;
+  messages: Messages;
+  /** Other ways to reach the company, offered after a failure. */
+  company: { email: string; phone: string };
+  submitLabel: string;
+  note?: string;
+  /** The fields, given the error of each. */
+  children: (errors: Values) => ReactNode;
+};
+
+/** How near the form must come before its script is fetched. */
+const NEAR = '200px';
+
+/**
+ * A form that sends an enquiry. It is a plain form that the mail service takes as it is; once the
+ * visitor comes near, a script adds the checks and sends it without leaving the page.
+ */
+export function EnquiryForm({
+  name,
+  messages,
+  company,
+  submitLabel,
+  note,
+  children,
+}: EnquiryFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [wantedForm, setWantedForm] = useState<HTMLFormElement>();
+  const { state, ...handle } = useFormState(name, form);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const want = () => setWantedForm(element);
+    if (element.dataset.held !== undefined || underWay.has(name)) want();
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(), {
+      rootMargin: NEAR,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [name]);
+
+  const isSending = state.status === 'sending';
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={SEND_FORM_URL}
+      method="post"
+      encType="multipart/form-data"
+      onInput={({ target }) => handle.handleInput((target as HTMLInputElement).name)}
+    >
+      {children(state.errors)}
+      <MailServiceFields name={name} />
+      <p className={layout.hidden} aria-hidden="true">
+        <label>
+          {messages.trap}
+          <input type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <div className={styles.end}>
+        <SubmitButton look="oxide" busyLabel={isSending ? messages.sending : undefined}>
+          {submitLabel}
+        </SubmitButton>
+        {note && <span className={`${type.soft} ${type.small}`}>{note}</span>}
+      </div>
+      <FormStatus state={state} form={form} messages={messages} company={company} />
+      {wantedForm && (
+        <Suspense fallback={null}>
+          <FormController
+            name={name}
+            form={wantedForm}
+            messages={messages}
+            onErrors={handle.handleErrors}
+            onSending={handle.handleSending}
+            onOutcome={handle.handleOutcome}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import { useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
+import { readDraft } from './draft';
+import { controlsOf, valuesOf } from './form-values';
+import type { FormName } from './mail-service';
+import { rulesOf, type Messages, type Values } from './rules';
+import { sendMessage, type Outcome } from './send-message';
+import { underWay } from './under-way';
+
+type FormControllerProps = {
+  name: FormName;
+  form: HTMLFormElement;
+  messages: Messages;
+  onErrors: (errors: Values) => void;
+  onSending: () => void;
+  onOutcome: (outcome: Outcome) => void;
+};
+
+/** Whether a program has filled in the field that people don't see. */
+const isTrapped = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('input:not([name])')].some(
+    ({ value }) => value !== '',
+  );
+
+/**
+ * The working of a form: rules and sending. It renders nothing and is fetched when the form is wanted;
+ * the fields themselves stay as the browser has them, with whatever was typed before.
+ */
+export function FormController(props: FormControllerProps) {
+  const { name, form, messages, onErrors, onSending, onOutcome } = props;
+  const isBusy = useRef(false);
+
+  /** Waits for the answer to the message that is being sent, also one sent before this form was shown. */
+  const followMessage = async () => {
+    const message = underWay.get(name);
+    if (!message) return;
+    isBusy.current = true;
+    onSending();
+    const outcome = await message;
+    underWay.delete(name);
+    isBusy.current = false;
+    onOutcome(outcome);
+  };
+
+  const formik = useFormik<Values>({
+    initialValues: valuesOf(form),
+    validationSchema: rulesOf(name, messages),
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: () => {
+      underWay.set(name, isTrapped(form) ? Promise.resolve('refused') : sendMessage(name, form));
+      return followMessage();
+    },
+  });
+
+  const submit = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const errors = (await formik.validateForm(valuesOf(form))) as Values;
+    const firstBad = controlsOf(form).find((control) => errors[control.name]);
+    onErrors(errors);
+    if (firstBad) firstBad.focus();
+    else await formik.submitForm();
+    isBusy.current = false;
+  };
+
+  const handleInput = ({ target }: Event) => {
+    const { name: field, value } = target as HTMLInputElement;
+    if (field) void formik.setFieldValue(field, value, false);
+  };
+
+  const handleReset = () => {
+    // The event comes before the fields have changed.
+    setTimeout(() => formik.resetForm({ values: valuesOf(form) }));
+  };
+
+  const start = () => {
+    // From now on the messages of the rules stand in for the browser's own, and nothing is held back.
+    form.setAttribute('novalidate', '');
+    if (underWay.has(name)) void followMessage();
+    else if (readDraft(name).hasFailed) onOutcome('refused');
+    if (!form.hasAttribute('data-held')) return;
+    form.removeAttribute('data-held');
+    void submit();
+  };
+
+  const latest = useRef({ submit, handleInput, handleReset, start });
+  useEffect(() => {
+    latest.current = { submit, handleInput, handleReset, start };
+  });
+  useEffect(() => {
+    const handleSubmit = (event: Event) => {
+      event.preventDefault();
+      void latest.current.submit();
+    };
+    const input = (event: Event) => latest.current.handleInput(event);
+    const reset = () => latest.current.handleReset();
+    const leave = (event: BeforeUnloadEvent) => {
+      if (underWay.has(name)) event.preventDefault();
+    };
+    form.addEventListener('submit', handleSubmit);
+    form.addEventListener('input', input);
+    form.addEventListener('reset', reset);
+    window.addEventListener('beforeunload', leave);
+    latest.current.start();
+    return () => {
+      form.removeEventListener('submit', handleSubmit);
+      form.removeEventListener('input', input);
+      form.removeEventListener('reset', reset);
+      window.removeEventListener('beforeunload', leave);
+    };
+  }, [form, name]);
+
+  return null;
+}

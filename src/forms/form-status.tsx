@@ -1,0 +1,55 @@
+import type { RefObject } from 'react';
+import { Icon } from '../components/icon/icon';
+import { phoneHref } from '../site/contact-links';
+import { mailtoOf } from './form-values';
+import type { Messages } from './rules';
+import type { FormState } from './use-form-state';
+import * as styles from './form-status.module.css';
+
+type FormStatusProps = {
+  state: FormState;
+  form: RefObject<HTMLFormElement | null>;
+  messages: Messages;
+  company: { email: string; phone: string };
+};
+
+/**
+ * What became of a message, announced to screen readers, and other ways to send it after a failure. The
+ * two live regions stand there from the start: readers notice only what changes in them.
+ */
+export function FormStatus({ state, form, messages, company }: FormStatusProps) {
+  const { status, hasFailed } = state;
+  return (
+    <div className={styles.place}>
+      <div role="status">
+        {status === 'sent' && (
+          <p className={styles.sent}>
+            <Icon className={styles.tick} name="tick" />
+            {messages.sent}
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {(status === 'refused' || status === 'broken') && (
+          <p className={styles.failed}>{messages[status]}</p>
+        )}
+      </div>
+      {hasFailed && (
+        <p className={styles.help}>
+          {messages.help} <a href={phoneHref(company.phone)}>{company.phone}</a>
+          {messages.helpOr}{' '}
+          <a
+            href={`mailto:${company.email}`}
+            // The text goes along as it stands when the link is followed.
+            onClick={(event) => {
+              if (form.current) event.currentTarget.href = mailtoOf(company.email, form.current);
+            }}
+          >
+            {messages.helpEmail}
+          </a>
+          .
+        </p>
+      )}
+    </div>
+  );
+}

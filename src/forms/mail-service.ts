@@ -1,0 +1,25 @@
+/** Where messages go, from the settings of the build. Empty ids mean that nothing has been set up. */
+export const MAIL_SERVICE = {
+  publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? '',
+  serviceId: process.env.GATSBY_EMAILJS_SERVICE_ID ?? '',
+  templateIds: {
+    contact: process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? '',
+    callback:
+      process.env.GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID ??
+      process.env.GATSBY_EMAILJS_TEMPLATE_ID ??
+      '',
+  },
+  /** Scheme and host of the service. Empty for the host that the site itself comes from. */
+  origin: process.env.GATSBY_EMAILJS_ORIGIN ?? 'https://api.emailjs.com',
+  /** E-mail addresses that may not send, separated by commas. */
+  blockedAddresses: (process.env.GATSBY_EMAILJS_BLOCK_LIST ?? '').split(',').filter(Boolean),
+};
+
+/** The version of the mail library, which a form that is sent without script has to name itself. */
+export const LIBRARY_VERSION = '4.4.1';
+
+/** The two forms, each with a template of its own. */
+export type FormName = keyof typeof MAIL_SERVICE.templateIds;
+
+/** Address to which a form is posted. */
+export const SEND_FORM_URL = `${MAIL_SERVICE.origin}/api/v1.0/email/send-form`;

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { ValidationError } from 'yup';
+import { readRecord } from '../../tests/content/read-content';
+import { rulesOf, type Messages, type Values } from './rules';
+
+const messages = readRecord<Messages>('form-messages');
+
+const CONTACT = {
+  firstname: 'Kavya',
+  lastname: 'Nair',
+  email: 'kavya@example.com',
+  phone: '9845012345',
+  subject: 'Stock',
+  message: 'Hello',
+};
+
+async function errorsOf(name: 'contact' | 'callback', values: Values): Promise<Values> {
+  try {
+    await rulesOf(name, messages).validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    const { inner } = error as ValidationError;
+    return Object.fromEntries(inner.map(({ path, message }) => [path, message])) as Values;
+  }
+}
+
+test('a complete contact form has no errors', async () => {
+  expect(await errorsOf('contact', CONTACT)).toEqual({});
+});
+
+test.each([
+  ['firstname', '', 'First name is required'],
+  ['lastname', '  ', 'Last name is required'],
+  ['email', '', 'Email is required'],
+  ['email', 'kavya', 'Invalid email format'],
+  ['email', 'kavya@example', 'Invalid email format'],
+  ['email', 'kavya nair@example.com', 'Invalid email format'],
+  ['phone', '', 'Phone number is required'],
+  ['phone', '984501234', 'Phone number must be 10 digits'],
+  ['phone', '98450123456', 'Phone number must be 10 digits'],
+  ['phone', '98450-1234', 'Phone number must be 10 digits'],
+  ['phone', '९८४५०१२३४५', 'Phone number must be 10 digits'],
+  ['subject', '', 'Subject is required'],
+  ['message', '\n', 'Message is required'],
+])('%s "%s" of the contact form: %s', async (field, value, message) => {
+  const errors = await errorsOf('contact', { ...CONTACT, [field]: value });
+  expect(errors[field]).toBe(message);
+  expect(Object.keys(errors)).toEqual([field]);
+});
+
+test('the callback form asks for a full name, and takes any subject', async () => {
+  const { email, phone, message } = CONTACT;
+  expect(await errorsOf('callback', { fullname: '', email, phone, subject: '', message })).toEqual({
+    fullname: 'First name is required',
+  });
+});

@@ -1,0 +1,42 @@
+import { object, string, type ObjectSchema, type StringSchema } from 'yup';
+import type { FormName } from './mail-service';
+
+/** What the forms say; the fields of the GraphQL type FormMessages. */
+export type Messages = Queries.FormMessagesFragment;
+
+/** What a visitor has filled in, by the name of the field. */
+export type Values = Record<string, string>;
+
+/** Something, an @, something with a dot in it; whether it receives mail only a mail can tell. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const TEN_DIGITS = /^\d{10}$/;
+
+const required = (message: string) => string().trim().required(message);
+
+/**
+ * The rules of a form, with the message for each.
+ *
+ * @param name - which form it is
+ * @param messages - what to say
+ */
+export function rulesOf(name: FormName, messages: Messages): ObjectSchema<Values> {
+  const common = {
+    email: required(messages.emailRequired).matches(EMAIL, {
+      message: messages.emailInvalid,
+      excludeEmptyString: true,
+    }),
+    phone: required(messages.phoneRequired).matches(TEN_DIGITS, {
+      message: messages.phoneInvalid,
+      excludeEmptyString: true,
+    }),
+    message: required(messages.messageRequired),
+  };
+  const own: Record<string, StringSchema<string>> = name === 'contact'
+    ? {
+        firstname: required(messages.firstnameRequired),
+        lastname: required(messages.lastnameRequired),
+        subject: required(messages.subjectRequired),
+      }
+    : { fullname: required(messages.fullnameRequired) };
+  return object({ ...own, ...common });
+}

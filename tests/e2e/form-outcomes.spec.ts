@@ -1,0 +1,236 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { contactForm, CONTACT, fillIn, openContactForm, SEND_FORM } from './forms';
+import { waitUntilStarted } from './started';
+
+const SENT = 'Your message has been successfully submitted!';
+const REFUSED = 'Failed to send the message.';
+const BROKEN = 'Something went wrong.';
+
+/** Answers the forms with the given statuses in turn, and counts the messages. */
+async function answerWith(page: Page, ...statuses: number[]) {
+  const messages: string[] = [];
+  await page.route(SEND_FORM, async (route: Route) => {
+    messages.push(route.request().postData() ?? '');
+    const status = statuses[Math.min(messages.length, statuses.length) - 1] ?? 200;
+    await route.fulfill({ status, body: status === 200 ? 'OK' : 'Refused' });
+  });
+  return messages;
+}
+
+async function fillAndSend(page: Page) {
+  const form = await openContactForm(page);
+  await fillIn(form, CONTACT);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  return form;
+}
+
+test('200: the success message stays for five seconds and the form is empty', async ({ page }) => {
+  const messages = await answerWith(page, 200);
+  const form = await fillAndSend(page);
+  await expect(form.getByRole('status')).toHaveText(SENT);
+  const shownAt = Date.now();
+  await expect(form.getByLabel('Message')).toHaveValue('');
+  await expect(form.getByRole('status')).toHaveText('', { timeout: 7000 });
+  expect(Date.now() - shownAt).toBeGreaterThan(4000);
+  expect(messages).toHaveLength(1);
+  const names = [...messages[0]!.matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual([
+    ...['firstname', 'lastname', 'email', 'phone', 'subject', 'message'],
+    ...['lib_version', 'service_id', 'template_id', 'user_id'],
+  ]);
+});
+
+for (const status of [202, 400, 403, 429, 451, 500]) {
+  test(`${status}: the failure stays, the text too, and it can be sent again at once`, async ({
+    page,
+  }) => {
+    const messages = await answerWith(page, status, 200);
+    const form = await fillAndSend(page);
+    await expect(form.getByRole('alert')).toHaveText(REFUSED);
+    await expect(form.getByLabel('Message')).toHaveValue(CONTACT.Message);
+    await page.waitForTimeout(5500);
+    await expect(form.getByRole('alert')).toHaveText(REFUSED);
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(form.getByRole('status')).toHaveText(SENT);
+    expect(messages).toHaveLength(2);
+  });
+}
+
+test('a lost network: the failure stays, and e-mail and phone are offered', async ({ page }) => {
+  await page.route(SEND_FORM, (route) => route.abort('internetdisconnected'));
+  const form = await fillAndSend(page);
+  await expect(form.getByRole('alert')).toHaveText(REFUSED);
+  await expect(form.getByRole('link', { name: /^\+91/ })).toBeVisible();
+  const mail = form.getByRole('link', { name: 'send it from your own e-mail' });
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
+  );
+  await mail.click();
+  const href = decodeURIComponent((await mail.getAttribute('href')) ?? '');
+  expect(href).toContain(`subject=${CONTACT.Subject}`);
+  expect(href).toContain('We keep stock in three notebooks.');
+});
+
+test('no answer in twenty seconds: the message goes away, the text stays', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.clock.install();
+  await page.route(SEND_FORM, () => undefined);
+  const form = await fillAndSend(page);
+  await expect(form.getByRole('button')).toHaveText(/Sending…/);
+  await page.clock.runFor(19_000);
+  await expect(form.getByRole('alert')).toHaveText('');
+  await page.clock.runFor(2_000);
+  await expect(form.getByRole('alert')).toHaveText(BROKEN);
+  await page.clock.runFor(5_500);
+  await expect(form.getByRole('alert')).toHaveText('');
+  await expect(form.getByLabel('Message')).toHaveValue(CONTACT.Message);
+});
+
+test('missing keys: something went wrong, and the console says what', async ({ page }) => {
+  const explanations: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') explanations.push(message.text());
+  });
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    const script = (await response.text()).replaceAll(/(["'])local-public-key\1/g, '""');
+    await route.fulfill({ response, body: script });
+  });
+  const messages = await answerWith(page, 200);
+  const form = await fillAndSend(page);
+  await expect(form.getByRole('alert')).toHaveText(BROKEN);
+  await expect(form.getByRole('alert')).toHaveText('', { timeout: 7000 });
+  await expect(form.getByLabel('Message')).toHaveValue(CONTACT.Message);
+  expect(messages).toHaveLength(0);
+  expect(explanations.join()).toContain('The public key is required');
+});
+
+test('a double click and a second Enter send one message', async ({ page }) => {
+  const messages = await answerWith(page, 200);
+  const form = await openContactForm(page);
+  await fillIn(form, CONTACT);
+  await form.getByLabel('Subject').press('Enter');
+  await form.getByLabel('Subject').press('Enter');
+  await form.getByRole('button').dblclick({ force: true });
+  await expect(form.getByRole('status')).toHaveText(SENT);
+  await page.waitForTimeout(500);
+  expect(messages).toHaveLength(1);
+});
+
+test('a second message within thirty seconds is refused, though the first went through', async ({
+  page,
+}) => {
+  const messages = await answerWith(page, 200);
+  const form = await fillAndSend(page);
+  await expect(form.getByRole('status')).toHaveText(SENT);
+  await fillIn(form, CONTACT);
+  await form.getByRole('button').click();
+  await expect(form.getByRole('alert')).toHaveText(REFUSED);
+  expect(messages).toHaveLength(1);
+});
+
+test('a driven browser is refused (451)', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true }),
+  );
+  const messages = await answerWith(page, 200);
+  const form = await fillAndSend(page);
+  await expect(form.getByRole('alert')).toHaveText(REFUSED);
+  expect(messages).toHaveLength(0);
+});
+
+test('a program that fills in the trap is refused, and the trap is never sent', async ({
+  page,
+}) => {
+  const messages = await answerWith(page, 200);
+  const form = await openContactForm(page);
+  await fillIn(form, CONTACT);
+  await form.locator('input:not([name])').fill('https://spam.example', { force: true });
+  await form.getByRole('button').click();
+  await expect(form.getByRole('alert')).toHaveText(REFUSED);
+  expect(messages).toHaveLength(0);
+});
+
+test('where storage is blocked, messages go through all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  const messages = await answerWith(page, 500, 200);
+  const form = await fillAndSend(page);
+  await expect(form.getByRole('alert')).toHaveText(REFUSED);
+  await form.getByRole('button').click();
+  await expect(form.getByRole('status')).toHaveText(SENT);
+  expect(messages).toHaveLength(2);
+});
+
+test('what is typed survives a reload and a change of page, and goes once it is sent', async ({
+  page,
+}) => {
+  await answerWith(page, 200);
+  const form = await openContactForm(page);
+  await fillIn(form, CONTACT);
+  await page.reload();
+  await expect(form.getByLabel('Message')).toHaveValue(CONTACT.Message);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Portfolio' })
+    .click();
+  await expect(page).toHaveURL('/portfolio');
+  await page.goBack();
+  await expect(form.getByLabel('Email', { exact: true })).toHaveValue(CONTACT.Email);
+  await form.scrollIntoViewIfNeeded();
+  await form.getByRole('button').click();
+  await expect(form.getByRole('status')).toHaveText(SENT);
+  await page.reload();
+  await expect(form.getByLabel('Message')).toHaveValue('');
+});
+
+test('a message that fails while the visitor is on another page is told on return', async ({
+  page,
+}) => {
+  let answer = () => {};
+  await page.route(SEND_FORM, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fulfill({ status: 500, body: 'Refused' });
+  });
+  const form = await fillAndSend(page);
+  await expect(form.getByRole('button')).toHaveText(/Sending…/);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/portfolio');
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(form.getByRole('button')).toHaveText(/Sending…/);
+  answer();
+  await expect(form.getByRole('alert')).toHaveText(REFUSED);
+  await expect(form.getByLabel('Message')).toHaveValue(CONTACT.Message);
+});
+
+test('text typed and sent before the script has come is kept, checked and sent', async ({
+  page,
+}) => {
+  const messages = await answerWith(page, 200);
+  let letThrough = () => {};
+  const released = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  const form = contactForm(page);
+  await fillIn(form, CONTACT);
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL('/contact');
+  letThrough();
+  await waitUntilStarted(page);
+  await expect(form.getByRole('status')).toHaveText(SENT);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain('We keep stock in three notebooks.');
+});
