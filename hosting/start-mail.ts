@@ -10,6 +10,13 @@ type Mail = {
   lines: string[];
 };
 
+/** The entries of a list in the environment, separated by commas. */
+const listOf = (value = ''): string[] =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
 const companyEmail = (): string =>
   (JSON.parse(readFileSync('data/company.json', 'utf8')) as { email: string }).email;
 
@@ -37,8 +44,8 @@ export async function startMail(env: NodeJS.ProcessEnv, port: number): Promise<M
     ...idsOf(settings),
     to,
     from: env.MAIL_FROM ?? to,
-    blockList: (env.MAIL_BLOCK_LIST ?? '').split(',').filter(Boolean),
-    allowedOrigins: env.MAIL_ORIGINS?.split(','),
+    blockList: listOf(env.MAIL_BLOCK_LIST),
+    allowedOrigins: env.MAIL_ORIGINS ? listOf(env.MAIL_ORIGINS) : undefined,
     trustProxy: env.TRUST_PROXY === '1',
   };
   if (env.SMTP_URL) {

@@ -69,7 +69,7 @@ test('nothing a visitor writes adds a header or a recipient', async () => {
         'To',
       ].sort(),
     );
-    expect(to).toBe('office@chukki.example');
+    expect(to).toBe('office@company.example');
     expect(replyTo).toBeUndefined();
   }
 });

@@ -3,10 +3,10 @@ import { type Field } from './enquiry';
 import { enquiryMail } from './enquiry-mail';
 
 const DETAILS = {
-  from: 'website@chukki.example',
-  to: 'office@chukki.example',
+  from: 'website@company.example',
+  to: 'office@company.example',
   date: new Date('2025-04-01T09:30:15Z'),
-  origin: 'https://chukki.example',
+  origin: 'https://company.example',
 };
 const mailOf = (...fields: Field[]) => enquiryMail(fields, DETAILS);
 
@@ -40,7 +40,7 @@ test('a mail holds every field in the order received, then when and where it was
       'phone:',
       '2: again',
       '',
-      'Sent on 2025-04-01 09:30 UTC from https://chukki.example',
+      'Sent on 2025-04-01 09:30 UTC from https://company.example',
       '',
     ].join('\n'),
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { useDeskWithInbox } from './testing/desk-with-inbox';
 import { FIELDS, form, IDS, json, SEND, SEND_FORM } from './testing/messages';
 
-const ORIGIN = 'https://chukki.example';
+const ORIGIN = 'https://company.example';
 const { send, newMails } = useDeskWithInbox({
   allowedOrigins: [ORIGIN],
   blockList: ['Spammer@bad.example'],
@@ -26,8 +26,8 @@ describe.each([
     const mails = await newMails();
     expect(mails).toMatchObject([
       {
-        from: 'website@chukki.example',
-        to: 'office@chukki.example',
+        from: 'website@company.example',
+        to: 'office@company.example',
         replyTo: 'asha@rao.example',
         subject: 'A new shop',
       },
@@ -43,7 +43,7 @@ describe.each([
       '  how long does it take?',
       '',
       expect.stringMatching(
-        /^Sent on \d{4}-\d\d-\d\d \d\d:\d\d UTC from https:\/\/chukki\.example$/,
+        /^Sent on \d{4}-\d\d-\d\d \d\d:\d\d UTC from https:\/\/company\.example$/,
       ),
       '',
     ]);

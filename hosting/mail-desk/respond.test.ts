@@ -10,18 +10,18 @@ async function send(headers: object, ids = IDS, smtpAnswers?: Record<string, str
   const message = form(FIELDS, ids);
   return ask(port, SEND_FORM, 'POST', {
     ...message,
-    headers: { ...message.headers, ...BROWSER, Host: 'chukki.example', ...headers },
+    headers: { ...message.headers, ...BROWSER, Host: 'company.example', ...headers },
   });
 }
 
 test('a page says the message is sent, and leads back', async () => {
   const { status, body, headers } = await send({
-    Referer: 'https://chukki.example/contact?a=1&b=2',
+    Referer: 'https://company.example/contact?a=1&b=2',
   });
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body).toContain('<h1>Your message has been successfully submitted!</h1>');
-  expect(body).toContain('<a href="https://chukki.example/contact?a=1&#38;b=2">');
+  expect(body).toContain('<a href="https://company.example/contact?a=1&#38;b=2">');
 });
 
 test('a page says the message is not sent, and why', async () => {
@@ -43,10 +43,10 @@ test('a page says so when the mail server does not take the message', async () =
 
 test.each([
   'https://bad.example/contact',
-  'https://chukki.example.bad.example/',
-  'javascript://chukki.example/%0aalert(1)',
+  'https://company.example.bad.example/',
+  'javascript://company.example/%0aalert(1)',
   'data:text/html,x',
-  '//chukki.example',
+  '//company.example',
   'nonsense',
 ])('a page leads home when the visitor came from %s', async (Referer) => {
   expect((await send({ Referer })).body).toContain('<a href="/">');
@@ -54,7 +54,7 @@ test.each([
 
 test('a page holds nothing a link could smuggle in', async () => {
   const { body } = await send({
-    Referer: `https://chukki.example/"><script>alert(1)</script>'&`,
+    Referer: `https://company.example/"><script>alert(1)</script>'&`,
   });
   expect(body).not.toContain('<script');
 });

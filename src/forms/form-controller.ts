@@ -22,6 +22,9 @@ const isTrapped = (form: HTMLFormElement) =>
     ({ value }) => value !== '',
   );
 
+/** Lets the browser ask whether a visitor really wants to leave with a message under way. */
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
 /**
  * The working of a form: rules and sending. It renders nothing and is fetched when the form is wanted;
  * the fields themselves stay as the browser has them, with whatever was typed before.
@@ -36,7 +39,10 @@ export function FormController(props: FormControllerProps) {
     if (!message) return;
     isBusy.current = true;
     onSending();
+    // Only while it is needed: browsers keep no page with this listener for going back.
+    window.addEventListener('beforeunload', askBeforeLeaving);
     const outcome = await message;
+    window.removeEventListener('beforeunload', askBeforeLeaving);
     underWay.delete(name);
     isBusy.current = false;
     onOutcome(outcome);
@@ -95,21 +101,16 @@ export function FormController(props: FormControllerProps) {
     };
     const input = (event: Event) => latest.current.handleInput(event);
     const reset = () => latest.current.handleReset();
-    const leave = (event: BeforeUnloadEvent) => {
-      if (underWay.has(name)) event.preventDefault();
-    };
     form.addEventListener('submit', handleSubmit);
     form.addEventListener('input', input);
     form.addEventListener('reset', reset);
-    window.addEventListener('beforeunload', leave);
     latest.current.start();
     return () => {
       form.removeEventListener('submit', handleSubmit);
       form.removeEventListener('input', input);
       form.removeEventListener('reset', reset);
-      window.removeEventListener('beforeunload', leave);
     };
-  }, [form, name]);
+  }, [form]);
 
   return null;
 }

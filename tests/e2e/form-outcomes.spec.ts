@@ -213,6 +213,20 @@ test('a message that fails while the visitor is on another page is told on retur
   await expect(form.getByLabel('Message')).toHaveValue(CONTACT.Message);
 });
 
+test('the browser asks before a page is left with a message under way', async ({ page }) => {
+  await page.route(SEND_FORM, () => undefined);
+  const form = await fillAndSend(page);
+  await expect(form.getByRole('button')).toHaveText(/Sending…/);
+  const questions: string[] = [];
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.type());
+    await dialog.accept();
+  });
+  await page.reload();
+  expect(questions).toEqual(['beforeunload']);
+  await expect(form.getByLabel('Message')).toHaveValue(CONTACT.Message);
+});
+
 test('text typed and sent before the script has come is kept, checked and sent', async ({
   page,
 }) => {

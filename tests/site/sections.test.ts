@@ -33,7 +33,7 @@ describe('home', () => {
 
   test('has the callback form, with its fields in order and the subject filled in', () => {
     const form = mainOf('/').querySelector('form')!;
-    const fields = form.querySelectorAll('input, textarea');
+    const fields = form.querySelectorAll('input[name]:not([type=hidden]), textarea');
     expect(fields.map((field) => field.getAttribute('name'))).toEqual([
       'fullname',
       'email',
@@ -161,7 +161,7 @@ test('contact has both forms and the map, and calls no third party', () => {
   const { document, html } = pageAt('/contact');
   const fields = document
     .querySelectorAll('form')[0]!
-    .querySelectorAll('input, textarea')
+    .querySelectorAll('input[name]:not([type=hidden]), textarea')
     .map((field) => field.getAttribute('name'));
   expect(fields).toEqual(['firstname', 'lastname', 'email', 'phone', 'subject', 'message']);
   expect(document.querySelectorAll('form')).toHaveLength(2);

@@ -11,8 +11,8 @@ export async function openDesk(settings: Partial<MailDeskSettings>) {
     publicKey: IDS.user_id,
     serviceId: IDS.service_id,
     templateIds: [IDS.template_id, 'callback'],
-    to: 'office@chukki.example',
-    from: 'Website <website@chukki.example>',
+    to: 'office@company.example',
+    from: 'Website <website@company.example>',
     sendsPerMinute: 1_000_000,
     ...settings,
   });
