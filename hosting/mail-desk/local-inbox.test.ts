@@ -35,7 +35,7 @@ test('an inbox ends with the process that opened it, and leaves no files, even w
   const inboxes = () => readdirSync(folder).filter((name) => name.startsWith('inbox-'));
   const ports = JSON.stringify({ smtpPort: await freePort(), webPort: await freePort() });
   const script = `require('./hosting/mail-desk/local-inbox').startLocalInbox(${ports})
-    .then(({ webUrl }) => console.log(webUrl));`;
+    .then(({ webUrl }) => console.info(webUrl));`;
   const opener = spawn(process.execPath, ['--import', 'tsx', '-e', script], {
     env: { ...process.env, TMPDIR: folder },
   });

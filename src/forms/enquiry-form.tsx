@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { SubmitButton } from '../components/button/button';
 import * as layout from '../styles/layout.module.css';
 import * as type from '../styles/type.module.css';
+import { FormField, type Field } from './form-field';
 import { FormStatus } from './form-status';
 import { SEND_FORM_URL, type FormName } from './mail-service';
 import { MailServiceFields } from './mail-service-fields';
-import type { Messages, Values } from './rules';
+import type { Messages } from './rules';
 import { underWay } from './under-way';
 import { useFormState } from './use-form-state';
 import * as styles from './enquiry-form.module.css';
@@ -22,8 +23,8 @@ type EnquiryFormProps = {
   company: { email: string; phone: string };
   submitLabel: string;
   note?: string;
-  /** The fields, given the error of each. */
-  children: (errors: Values) => ReactNode;
+  /** The fields, in order. */
+  fields: readonly Field[];
 };
 
 /** How near the form must come before its script is fetched. */
@@ -33,14 +34,8 @@ const NEAR = '200px';
  * A form that sends an enquiry. It is a plain form that the mail service takes as it is; once the
  * visitor comes near, a script adds the checks and sends it without leaving the page.
  */
-export function EnquiryForm({
-  name,
-  messages,
-  company,
-  submitLabel,
-  note,
-  children,
-}: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { name, messages, company, submitLabel, note, fields } = props;
   const form = useRef<HTMLFormElement>(null);
   const [wantedForm, setWantedForm] = useState<HTMLFormElement>();
   const { state, ...handle } = useFormState(name, form);
@@ -67,7 +62,9 @@ export function EnquiryForm({
       encType="multipart/form-data"
       onInput={({ target }) => handle.handleInput((target as HTMLInputElement).name)}
     >
-      {children(state.errors)}
+      {fields.map((field) => (
+        <FormField key={field.name} formName={name} error={state.errors[field.name]} {...field} />
+      ))}
       <MailServiceFields name={name} />
       <p className={layout.hidden} aria-hidden="true">
         <label>

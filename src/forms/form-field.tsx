@@ -1,50 +1,40 @@
-import type { InputHTMLAttributes } from 'react';
+import { FIELD_ATTRIBUTES } from './field-attributes';
 import * as styles from './form-field.module.css';
 
-type InputAttributes = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'pattern' | 'defaultValue'
->;
-
-type FormFieldProps = {
-  /** Name under which the value is sent. */
+/** A field of a form, as the form lists it. */
+export type Field = {
+  /** Name under which the value is sent; it says what kind of field it is. */
   name: string;
-  /** Makes ids unique where two forms stand on one page. */
-  formName: string;
   label: string;
   hint?: string;
-  /** What is wrong with what stands in it, if anything. */
-  error?: string;
+  defaultValue?: string;
+  isRequired?: boolean;
   /** Whether it takes the whole width of the form. */
   isWide?: boolean;
-  isRequired?: boolean;
-  /** Attributes of a one-line field. Leave out for a field of several lines. */
-  input?: InputAttributes;
   /** Height of a field of several lines. */
   rows?: number;
 };
 
-/** A labelled field of a form. */
-export function FormField({
-  name,
-  formName,
-  label,
-  hint,
-  error,
-  isWide,
-  isRequired = true,
-  input,
-  rows,
-}: FormFieldProps) {
+type FormFieldProps = Field & {
+  /** Makes ids unique where two forms stand on one page. */
+  formName: string;
+  /** What is wrong with what stands in it, if anything. */
+  error?: string;
+};
+
+/** A field with its label, its hint and what is wrong with it. */
+export function FormField(field: FormFieldProps) {
+  const { name, formName, label, hint, error, isWide, isRequired = true, rows } = field;
   const id = `${formName}-${name}`;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const descriptions = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const input = FIELD_ATTRIBUTES[name];
   const common = {
     id,
     name,
     required: isRequired,
-    'aria-describedby': descriptions || undefined,
+    defaultValue: field.defaultValue,
+    'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   };
   return (

@@ -1,6 +1,7 @@
 import { Icon } from '../components/icon/icon';
 import { SiteLink } from '../components/site-link/site-link';
 import type { Site } from '../site/use-site';
+import { MenuLinks } from './menu-links';
 import { useDropdowns } from './use-dropdowns';
 import * as styles from './main-menu.module.css';
 
@@ -24,19 +25,12 @@ export function MainMenu({ navigation, path, className = '' }: MainMenuProps) {
                   {label}
                   <Icon className={styles.chevron} name="chevron" />
                 </summary>
-                <ul className={`${styles.panel} ${items.length > ONE_COLUMN ? styles.two : ''}`}>
-                  {items.map((item) => (
-                    <li key={item.href}>
-                      <SiteLink
-                        className={styles.link}
-                        href={item.href}
-                        aria-current={currentOf(item.href)}
-                      >
-                        {item.label}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
+                <MenuLinks
+                  links={items}
+                  path={path}
+                  className={`${styles.panel} ${items.length > ONE_COLUMN ? styles.two : ''}`}
+                  linkClassName={styles.link}
+                />
               </details>
             ) : (
               <SiteLink

@@ -4,6 +4,7 @@ import { phoneHref } from '../site/contact-links';
 import type { Site } from '../site/use-site';
 import * as field from '../styles/field.module.css';
 import * as type from '../styles/type.module.css';
+import { MenuLinks } from './menu-links';
 import { useFullScreenMenu } from './use-full-screen-menu';
 import * as styles from './mobile-menu.module.css';
 
@@ -37,19 +38,12 @@ export function MobileMenu({ company, navigation, path, className = '' }: Mobile
                       {label}
                       <i className={styles.plus} aria-hidden="true" />
                     </summary>
-                    <ul className={styles.links}>
-                      {items.map((item) => (
-                        <li key={item.href}>
-                          <SiteLink
-                            className={styles.link}
-                            href={item.href}
-                            aria-current={currentOf(item.href)}
-                          >
-                            {item.label}
-                          </SiteLink>
-                        </li>
-                      ))}
-                    </ul>
+                    <MenuLinks
+                      links={items}
+                      path={path}
+                      className={styles.links}
+                      linkClassName={styles.link}
+                    />
                   </details>
                 ) : (
                   <SiteLink
