@@ -4,6 +4,8 @@ export const LOCAL_MAIL = {
   GATSBY_EMAILJS_SERVICE_ID: 'local-service',
   GATSBY_EMAILJS_TEMPLATE_ID: 'local-template',
   GATSBY_EMAILJS_ORIGIN: '',
+  /** An address to try the block list with. */
+  GATSBY_EMAILJS_BLOCK_LIST: 'blocked@example.com',
 };
 
 /**

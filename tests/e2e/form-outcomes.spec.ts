@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { LOCAL_MAIL } from '../../hosting/local-mail';
 import { contactForm, CONTACT, fillIn, openContactForm, SEND_FORM } from './forms';
 import { waitUntilStarted } from './started';
 
@@ -136,6 +137,15 @@ test('a driven browser is refused (451)', async ({ page }) => {
   );
   const messages = await answerWith(page, 200);
   const form = await fillAndSend(page);
+  await expect(form.getByRole('alert')).toHaveText(REFUSED);
+  expect(messages).toHaveLength(0);
+});
+
+test('an address on the block list is refused (403)', async ({ page }) => {
+  const messages = await answerWith(page, 200);
+  const form = await openContactForm(page);
+  await fillIn(form, { ...CONTACT, Email: LOCAL_MAIL.GATSBY_EMAILJS_BLOCK_LIST });
+  await form.getByRole('button').click();
   await expect(form.getByRole('alert')).toHaveText(REFUSED);
   expect(messages).toHaveLength(0);
 });
