@@ -3,6 +3,9 @@ import type { ReactElement } from 'react';
 import { PageBoundary } from './src/layout/page-boundary';
 import font from './src/styles/fonts/anek-latin.woff2';
 
+/** Changes with any style sheet; see gatsby/configure-webpack.ts. */
+declare const STYLES_HASH: string;
+
 /** From weakest to strongest: what stands further right wins, wherever its style sheet comes. */
 const LAYERS = '@layer base,styles,components,sections;';
 
@@ -22,7 +25,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   setHtmlAttributes({ lang: 'en-IN' });
   setHeadComponents([
-    <style key="layers">{LAYERS}</style>,
+    <style key={`layers-${STYLES_HASH}`}>{LAYERS}</style>,
     <script key="hold-forms" dangerouslySetInnerHTML={{ __html: HOLD_FORMS }} />,
     <link
       key="font"
@@ -41,7 +44,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents,
 }) => {
   const components = getHeadComponents() as ReactElement[];
-  const isFirst = ({ key }: ReactElement) => key === 'layers' || key === 'font';
+  const isFirst = ({ key }: ReactElement) => String(key).startsWith('layers') || key === 'font';
   const isForGatsbyImage = ({ key }: ReactElement) => String(key).startsWith('gatsby-image');
   replaceHeadComponents([
     ...components.filter(isFirst),

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 type Loader = { options?: { modules?: { localIdentName?: string } } };
@@ -16,11 +19,21 @@ const nameOf = (plugin: WebpackPlugin): string => plugin.constructor.name;
 const loadersOf = (rules: Rule[]): Loader[] =>
   rules.flatMap(({ oneOf = [], use }) => [...loadersOf(oneOf), ...(Array.isArray(use) ? use : [])]);
 
+/** A word that changes with any style sheet of src. */
+function hashOfStyles(): string {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .sort()
+    .map((file) => readFileSync(join('src', file), 'utf8'));
+  return createHash('sha256').update(sheets.join('\n')).digest('hex').slice(0, 8);
+}
+
 /** Fits Gatsby's webpack configuration to this project. */
 export function onCreateWebpackConfig({
   stage,
   getConfig,
   actions,
+  plugins,
 }: CreateWebpackConfigArgs): void {
   const config = getConfig() as WebpackConfig;
   // Gatsby's own ESLint step runs an old ESLint that cannot read eslint.config.mjs; npm run lint lints.
@@ -36,5 +49,10 @@ export function onCreateWebpackConfig({
       if (options?.modules?.localIdentName) options.modules.localIdentName = CLASS_NAME;
     }
   }
+  // Gatsby renders a page again when its code changes, but not when only a style sheet does, although
+  // the styles stand in the page. gatsby-ssr.tsx uses this word, so that its code changes with them.
+  config.plugins.push(
+    plugins.define({ STYLES_HASH: JSON.stringify(hashOfStyles()) }) as WebpackPlugin,
+  );
   actions.replaceWebpackConfig(config);
 }
