@@ -21,7 +21,7 @@ function picturesOf(path: string): string[] {
  * Writes the files that crawlers, feed readers and phones ask for, from the same content as the pages:
  * sitemap.xml, robots.txt, site.webmanifest, llms.txt, the feed of case studies and the icons.
  */
-export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
+export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.SiteFilesQuery>(`
     query SiteFiles {
       company {
