@@ -15,7 +15,7 @@ type InfoWithOriginal = GraphQLResolveInfo & {
  */
 function holdsPlaceholders({ value, rules }: Field): boolean {
   const { kind } = value.kind === 'list' ? value.of : value;
-  const isAddress = rules.format?.as === 'ADDRESS' || rules.constant !== undefined;
+  const isAddress = rules.format?.as === 'address' || rules.constant !== undefined;
   return kind === 'text' && !isAddress && !rules.inlineHtml;
 }
 

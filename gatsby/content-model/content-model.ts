@@ -11,7 +11,7 @@ export type Value =
 
 /** The forms that a text may be asked to have: see formats.ts. */
 export type FormatName =
-  'ADDRESS' | 'LINK' | 'URL' | 'ORIGIN' | 'EMAIL' | 'PHONE' | 'MONTH' | 'NUMBER' | 'COUNTRY_CODE';
+  'address' | 'link' | 'url' | 'origin' | 'email' | 'phone' | 'month' | 'number' | 'country-code';
 
 /** What must be true of a field beside its kind: the arguments of its directives in gatsby/schema. */
 export type Rules = {
@@ -19,7 +19,7 @@ export type Rules = {
   range?: { min: number; max: number };
   items?: { count?: number; min?: number; max?: number; uniqueBy?: string };
   format?: { as: FormatName };
-  picture?: { minWidth?: number; minHeight?: number; format?: 'SVG' };
+  picture?: { minWidth?: number; minHeight?: number; format?: 'svg' };
   constant?: { value: string };
   unique?: object;
   requires?: { field: string };

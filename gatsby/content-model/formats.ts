@@ -2,41 +2,41 @@ import type { FormatName } from './content-model';
 
 /** The forms that a text may be asked to have, each as a pattern and in words. */
 export const FORMATS: Record<FormatName, { pattern: RegExp; meaning: string }> = {
-  ADDRESS: {
+  address: {
     pattern: /^\/(?!.*\/\/)([\w.~/-]*[\w.~-])?$/,
     meaning: 'an address of this site that starts with / and has no / at its end, such as /about',
   },
-  LINK: {
+  link: {
     pattern:
       /^(\/(?!.*\/\/)([\w.~/-]*[\w.~-])?(\?[^\s#]*)?(#\S*)?|https?:\/\/[^\s/]+\S*|(mailto|tel):\S+)$/,
     meaning: 'an address of this site such as /contact, or a full one that starts with https://',
   },
-  URL: {
+  url: {
     pattern: /^https:\/\/[^\s/]+\S*$/,
     meaning: 'a full address that starts with https://',
   },
-  ORIGIN: {
+  origin: {
     pattern: /^https:\/\/[^\s/]+$/,
     meaning: 'a full address that starts with https:// and ends without a /',
   },
-  EMAIL: {
+  email: {
     pattern: /^[^\s@{}<>]+@[^\s@{}<>]+\.[^\s@{}<>.]{2,}$/,
     meaning: 'an e-mail address such as name@example.com',
   },
-  PHONE: {
+  phone: {
     pattern: /^\+[1-9]\d{0,2}( ?\d){6,12}$/,
     meaning:
       'a phone number with its country code, in digits and single spaces, such as +91 80 0000 0000',
   },
-  MONTH: {
+  month: {
     pattern: /^((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (19|20)\d\d|Ongoing)$/,
     meaning: 'a month and a year such as Apr 2025, or Ongoing',
   },
-  NUMBER: {
+  number: {
     pattern: /^\d{2,}$/,
     meaning: 'two digits or more, such as 03',
   },
-  COUNTRY_CODE: {
+  'country-code': {
     pattern: /^[A-Z]{2}$/,
     meaning: 'the code of a country, two capital letters such as IN',
   },

@@ -1,0 +1,70 @@
+import type { Node } from 'jsonc-parser';
+import type { ContentRecord, Visit } from './content';
+import { entriesOf } from './check-entries';
+import { propertiesOf } from './json-tree';
+import type { Problem } from './problem';
+import { suggest } from './suggest';
+import { problemOf } from './walk';
+
+/** An address of a page, and where it is written. */
+export type Address = { record: ContentRecord; path: string; node: Node };
+
+const addressOf = ({ node }: Address) => String(node.value);
+
+/** The addresses of all pages: `path` and `aliases` of every record that is a page. */
+export function addressesOf(records: ContentRecord[]): Address[] {
+  return records
+    .filter(({ type }) => type.isPage)
+    .flatMap((record) =>
+      propertiesOf(record.root).flatMap(({ name, value }) => {
+        if (name === 'path') return [{ record, path: name, node: value }];
+        return name === 'aliases'
+          ? entriesOf(value, name).map((entry) => ({ record, ...entry }))
+          : [];
+      }),
+    )
+    .filter(({ node }) => typeof node.value === 'string');
+}
+
+/** Checks that no two pages have the same address, whatever the case of its letters. */
+export function checkAddresses(addresses: Address[]): Problem[] {
+  const owners = new Map<string, Address>();
+  const problems: Problem[] = [];
+  for (const address of addresses) {
+    const key = addressOf(address).toLowerCase();
+    const owner = owners.get(key);
+    if (!owner) owners.set(key, address);
+    else {
+      const wrong = `"${addressOf(address)}" is the address of ${owner.record.file} as well.`;
+      const expected = 'An address of its own; capital and small letters count as the same.';
+      problems.push(problemOf(address, address.path, wrong, expected));
+    }
+  }
+  return problems;
+}
+
+/** Checks that a relation names the address of a record of the right type. */
+export function checkRelation(visit: Visit, addresses: Address[]): Problem[] {
+  if (visit.value.kind !== 'relation') return [];
+  const { to } = visit.value;
+  const written = String(visit.node.value);
+  const found = addresses.find((address) => addressOf(address) === written);
+  if (found?.record.type.name === to && found.path === 'path') return [];
+  const wrong = found
+    ? `"${written}" is a page of the type ${found.record.type.name}.`
+    : `There is no page "${written}".`;
+  const known = addresses.filter(({ record }) => record.type.name === to).map(addressOf);
+  const expected = suggest(`Expected is the "path" of a ${to}.`, written, known);
+  return [problemOf(visit, visit.path, wrong, expected)];
+}
+
+/** Checks that a link inside the site leads to a page. Where on the page is not looked at. */
+export function checkLink(visit: Visit, addresses: Address[]): Problem[] {
+  const written = String(visit.node.value);
+  if (visit.field.rules.format?.as !== 'link' || !written.startsWith('/')) return [];
+  const [target = ''] = written.split(/[?#]/);
+  const known = addresses.map(addressOf);
+  if (known.includes(target)) return [];
+  const expected = suggest('Expected is the address of a page of this site.', target, known);
+  return [problemOf(visit, visit.path, `The link "${written}" leads nowhere.`, expected)];
+}

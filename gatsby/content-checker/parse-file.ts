@@ -1,0 +1,164 @@
+import { ParseErrorCode, parseTree, type Node, type ParseError } from 'jsonc-parser';
+import { problemAt, type Problem } from './problem';
+
+const OPTIONS = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+
+type Cause = { wrong: string; expected: string; offset?: number };
+
+/** The last place before `offset` at which something stands. */
+const endBefore = (text: string, offset: number): number => text.slice(0, offset).trimEnd().length;
+
+const isBareWord = (text: string) => /^[\p{L}\p{N}_]/u.test(text);
+
+/** What can be wrong where a value, a key or a comma was looked for. */
+function causeAt(text: string, offset: number): Cause | undefined {
+  const end = endBefore(text, offset);
+  const before = text[end - 1];
+  const rest = text.slice(offset).trimStart();
+  if (!rest) {
+    return {
+      wrong: 'The file ends too early.',
+      expected: 'Every { needs a } and every [ a ]: the end of the file may have been cut off.',
+      offset: end,
+    };
+  }
+  if (before === ',' && /^[}\]]/.test(rest)) {
+    return {
+      wrong: `There is a comma before ${rest[0]}.`,
+      expected: 'No comma after the last entry.',
+      offset: end - 1,
+    };
+  }
+  if (/^['‘’“”`]/.test(rest)) {
+    return { wrong: `${rest[0]} is no quote of JSON.`, expected: 'Straight double quotes ".' };
+  }
+  if (rest.startsWith(',')) {
+    return { wrong: 'There is a comma too many.', expected: 'A value between two commas.' };
+  }
+  return undefined;
+}
+
+function causeOfMissingComma(text: string, offset: number): Cause {
+  const end = endBefore(text, offset);
+  if (text[end - 1] === '"' && isBareWord(text.slice(end))) {
+    return {
+      wrong: 'A quote inside a text ends it too early.',
+      expected: 'Typographic quotes “ ” inside texts, or \\" for a straight one.',
+      offset: end - 1,
+    };
+  }
+  return { wrong: 'A comma is missing.', expected: 'A comma between two entries.', offset: end };
+}
+
+/** The likely cause of a syntax error. */
+function causeOf({ error, offset }: ParseError, text: string): Cause {
+  switch (error) {
+    case ParseErrorCode.CommaExpected:
+      return causeAt(text, offset) ?? causeOfMissingComma(text, offset);
+    case ParseErrorCode.ColonExpected:
+      return (
+        causeAt(text, offset) ?? {
+          wrong: 'A colon is missing.',
+          expected: 'A colon between a field and its value.',
+        }
+      );
+    case ParseErrorCode.PropertyNameExpected:
+      return (
+        causeAt(text, offset) ?? {
+          wrong: 'The name of a field is missing or has no quotes.',
+          expected: 'A name in straight double quotes ", then a colon.',
+        }
+      );
+    case ParseErrorCode.InvalidSymbol:
+    case ParseErrorCode.ValueExpected:
+      return (
+        causeAt(text, offset) ?? {
+          wrong: 'The value is missing or has no quotes.',
+          expected:
+            'A text in straight double quotes ", a number, true, false, a list or an object.',
+        }
+      );
+    case ParseErrorCode.CloseBraceExpected:
+    case ParseErrorCode.CloseBracketExpected:
+      return (
+        causeAt(text, offset) ?? {
+          wrong: `A ${error === ParseErrorCode.CloseBraceExpected ? '}' : ']'} is missing.`,
+          expected: 'Every { needs a } and every [ a ].',
+        }
+      );
+    case ParseErrorCode.EndOfFileExpected:
+      return {
+        wrong: 'Something follows after the end of the content.',
+        expected: 'One { … } in a file: there may be a bracket too many.',
+      };
+    case ParseErrorCode.UnexpectedEndOfString:
+      return {
+        wrong: 'The text has no quote at its end.',
+        expected: 'A straight double quote " on the same line; \\n\\n starts a new paragraph.',
+      };
+    case ParseErrorCode.InvalidEscapeCharacter:
+    case ParseErrorCode.InvalidUnicode:
+      return {
+        wrong: 'A backslash stands before a character that it does not go with.',
+        expected: '\\n for a line break, \\" for a quote, \\\\ for a backslash.',
+      };
+    case ParseErrorCode.InvalidCharacter:
+      return {
+        wrong: 'The text holds a tab or another invisible character.',
+        expected: 'Spaces, and \\n for a line break.',
+      };
+    case ParseErrorCode.InvalidCommentToken:
+    case ParseErrorCode.UnexpectedEndOfComment:
+      return { wrong: 'There is a comment.', expected: 'Content only: JSON has no comments.' };
+    default:
+      return { wrong: 'The number is not one.', expected: 'Digits, and a point for a fraction.' };
+  }
+}
+
+/** What JSON's own reader refuses although the editor-friendly one does not. */
+function strictCause(text: string): Cause | undefined {
+  if (text.startsWith('\uFEFF')) {
+    return {
+      wrong: 'The file starts with an invisible mark (BOM).',
+      expected: 'A file saved as UTF-8 without BOM.',
+    };
+  }
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return {
+      wrong: `The file is not JSON: ${(error as Error).message}.`,
+      expected: 'A file that starts with { and ends with }.',
+    };
+  }
+}
+
+function readTree(text: string): { root?: Node; errors: ParseError[] } {
+  const errors: ParseError[] = [];
+  try {
+    return { root: parseTree(text, errors, OPTIONS), errors };
+  } catch {
+    // Thousands of brackets inside each other: JSON.parse says so in strictCause().
+    return { errors };
+  }
+}
+
+/**
+ * Reads the syntax of a JSON file.
+ *
+ * @returns the tree of its values; or the first syntax error with its likely cause, as what follows a
+ * syntax error is guesswork, and with it as much of the tree as can be read all the same
+ */
+export function parseFile(file: string, text: string): { root?: Node; problem?: Problem } {
+  const { root, errors } = readTree(text);
+  const [first] = errors;
+  const cause = text.trim()
+    ? first && !text.startsWith('\uFEFF')
+      ? causeOf(first, text)
+      : strictCause(text)
+    : { wrong: 'The file is empty.', expected: 'An object { … } with the fields of its type.' };
+  if (!cause) return { root };
+  const offset = cause.offset ?? first?.offset ?? 0;
+  return { root, problem: problemAt({ file, text, offset }, { field: '', ...cause }) };
+}
