@@ -1,4 +1,4 @@
-import { ParseErrorCode, parseTree, type Node, type ParseError } from 'jsonc-parser';
+import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { problemAt, type Problem } from './problem';
 
 const OPTIONS = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
@@ -50,69 +50,68 @@ function causeOfMissingComma(text: string, offset: number): Cause {
   return { wrong: 'A comma is missing.', expected: 'A comma between two entries.', offset: end };
 }
 
+const COMMENT: Cause = {
+  wrong: 'There is a comment.',
+  expected: 'Content only: JSON has no comments.',
+};
+const VALUE: Cause = {
+  wrong: 'The value is missing or has no quotes.',
+  expected: 'A text in straight double quotes ", a number, true, false, a list or an object.',
+};
+const BACKSLASH: Cause = {
+  wrong: 'A backslash stands before a character that it does not go with.',
+  expected: '\\n for a line break, \\" for a quote, \\\\ for a backslash.',
+};
+
+/** What each syntax error means when nothing round it tells more. */
+const CAUSES: Record<string, Cause> = {
+  ColonExpected: {
+    wrong: 'A colon is missing.',
+    expected: 'A colon between a field and its value.',
+  },
+  PropertyNameExpected: {
+    wrong: 'The name of a field is missing or has no quotes.',
+    expected: 'A name in straight double quotes ", then a colon.',
+  },
+  InvalidSymbol: VALUE,
+  ValueExpected: VALUE,
+  CloseBraceExpected: { wrong: 'A } is missing.', expected: 'Every { needs a }.' },
+  CloseBracketExpected: { wrong: 'A ] is missing.', expected: 'Every [ needs a ].' },
+  EndOfFileExpected: {
+    wrong: 'Something follows after the end of the content.',
+    expected: 'One { … } in a file: there may be a bracket too many.',
+  },
+  UnexpectedEndOfString: {
+    wrong: 'The text has no quote at its end.',
+    expected: 'A straight double quote " on the same line; \\n\\n starts a new paragraph.',
+  },
+  InvalidEscapeCharacter: BACKSLASH,
+  InvalidUnicode: BACKSLASH,
+  InvalidCharacter: {
+    wrong: 'The text holds a tab or another invisible character.',
+    expected: 'Spaces, and \\n for a line break.',
+  },
+  InvalidCommentToken: COMMENT,
+  UnexpectedEndOfComment: COMMENT,
+};
+
+const OTHER_CAUSE: Cause = {
+  wrong: 'The number is not one.',
+  expected: 'Digits, and a point for a fraction.',
+};
+
+/** Errors whose own meaning says more than what stands round them. */
+const SELF_EVIDENT =
+  /EndOfFile|EndOfString|EndOfComment|CommentToken|Escape|Unicode|InvalidCharacter|Number/;
+
 /** The likely cause of a syntax error. */
 function causeOf({ error, offset }: ParseError, text: string): Cause {
-  switch (error) {
-    case ParseErrorCode.CommaExpected:
-      return causeAt(text, offset) ?? causeOfMissingComma(text, offset);
-    case ParseErrorCode.ColonExpected:
-      return (
-        causeAt(text, offset) ?? {
-          wrong: 'A colon is missing.',
-          expected: 'A colon between a field and its value.',
-        }
-      );
-    case ParseErrorCode.PropertyNameExpected:
-      return (
-        causeAt(text, offset) ?? {
-          wrong: 'The name of a field is missing or has no quotes.',
-          expected: 'A name in straight double quotes ", then a colon.',
-        }
-      );
-    case ParseErrorCode.InvalidSymbol:
-    case ParseErrorCode.ValueExpected:
-      return (
-        causeAt(text, offset) ?? {
-          wrong: 'The value is missing or has no quotes.',
-          expected:
-            'A text in straight double quotes ", a number, true, false, a list or an object.',
-        }
-      );
-    case ParseErrorCode.CloseBraceExpected:
-    case ParseErrorCode.CloseBracketExpected:
-      return (
-        causeAt(text, offset) ?? {
-          wrong: `A ${error === ParseErrorCode.CloseBraceExpected ? '}' : ']'} is missing.`,
-          expected: 'Every { needs a } and every [ a ].',
-        }
-      );
-    case ParseErrorCode.EndOfFileExpected:
-      return {
-        wrong: 'Something follows after the end of the content.',
-        expected: 'One { … } in a file: there may be a bracket too many.',
-      };
-    case ParseErrorCode.UnexpectedEndOfString:
-      return {
-        wrong: 'The text has no quote at its end.',
-        expected: 'A straight double quote " on the same line; \\n\\n starts a new paragraph.',
-      };
-    case ParseErrorCode.InvalidEscapeCharacter:
-    case ParseErrorCode.InvalidUnicode:
-      return {
-        wrong: 'A backslash stands before a character that it does not go with.',
-        expected: '\\n for a line break, \\" for a quote, \\\\ for a backslash.',
-      };
-    case ParseErrorCode.InvalidCharacter:
-      return {
-        wrong: 'The text holds a tab or another invisible character.',
-        expected: 'Spaces, and \\n for a line break.',
-      };
-    case ParseErrorCode.InvalidCommentToken:
-    case ParseErrorCode.UnexpectedEndOfComment:
-      return { wrong: 'There is a comment.', expected: 'Content only: JSON has no comments.' };
-    default:
-      return { wrong: 'The number is not one.', expected: 'Digits, and a point for a fraction.' };
-  }
+  const name = printParseErrorCode(error);
+  const around = SELF_EVIDENT.test(name) ? undefined : causeAt(text, offset);
+  if (around) return around;
+  return name === 'CommaExpected'
+    ? causeOfMissingComma(text, offset)
+    : (CAUSES[name] ?? OTHER_CAUSE);
 }
 
 /** What JSON's own reader refuses although the editor-friendly one does not. */
