@@ -97,6 +97,7 @@ function checkCompany(text: string, { record }: Visit, identity: Identity | unde
   const { legalName, brand, email, phone } = identity;
   const names = { '{company}': legalName, '{brand}': brand, '{email}': email, '{phone}': phone };
   for (const [placeholder, name] of Object.entries(names)) {
+    if (!text.toUpperCase().includes(name.toUpperCase())) continue;
     const spelt = `(${escape(name)}|${escape(name.toUpperCase())})`;
     if (new RegExp(`(?<![\\p{L}\\p{N}])${spelt}(?![\\p{L}\\p{N}])`, 'u').test(text)) {
       const expected = `${placeholder} in its place: only data/company.json spells it.`;

@@ -1,147 +1,48 @@
-import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { problemAt, type Problem } from './problem';
+import { causeOf, type Cause } from './syntax-cause';
 
 const OPTIONS = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-type Cause = { wrong: string; expected: string; offset?: number };
-
-/** The last place before `offset` at which something stands. */
-const endBefore = (text: string, offset: number): number => text.slice(0, offset).trimEnd().length;
-
-const isBareWord = (text: string) => /^[\p{L}\p{N}_]/u.test(text);
-
-/** What can be wrong where a value, a key or a comma was looked for. */
-function causeAt(text: string, offset: number): Cause | undefined {
-  const end = endBefore(text, offset);
-  const before = text[end - 1];
-  const rest = text.slice(offset).trimStart();
-  if (!rest) {
+/** What is wrong with a text that holds nothing, or characters that are not to be seen. */
+function causeInWhole(text: string): Cause | undefined {
+  if (!text.trim()) {
     return {
-      wrong: 'The file ends too early.',
-      expected: 'Every { needs a } and every [ a ]: the end of the file may have been cut off.',
-      offset: end,
+      wrong: 'The file is empty.',
+      expected: 'An object { … } with the fields of its type.',
     };
   }
-  if (before === ',' && /^[}\]]/.test(rest)) {
-    return {
-      wrong: `There is a comma before ${rest[0]}.`,
-      expected: 'No comma after the last entry.',
-      offset: end - 1,
-    };
-  }
-  if (/^['‘’“”`]/.test(rest)) {
-    return { wrong: `${rest[0]} is no quote of JSON.`, expected: 'Straight double quotes ".' };
-  }
-  if (rest.startsWith(',')) {
-    return { wrong: 'There is a comma too many.', expected: 'A value between two commas.' };
-  }
-  return undefined;
-}
-
-function causeOfMissingComma(text: string, offset: number): Cause {
-  const end = endBefore(text, offset);
-  if (text[end - 1] === '"' && isBareWord(text.slice(end))) {
-    return {
-      wrong: 'A quote inside a text ends it too early.',
-      expected: 'Typographic quotes “ ” inside texts, or \\" for a straight one.',
-      offset: end - 1,
-    };
-  }
-  return { wrong: 'A comma is missing.', expected: 'A comma between two entries.', offset: end };
-}
-
-const COMMENT: Cause = {
-  wrong: 'There is a comment.',
-  expected: 'Content only: JSON has no comments.',
-};
-const VALUE: Cause = {
-  wrong: 'The value is missing or has no quotes.',
-  expected: 'A text in straight double quotes ", a number, true, false, a list or an object.',
-};
-const BACKSLASH: Cause = {
-  wrong: 'A backslash stands before a character that it does not go with.',
-  expected: '\\n for a line break, \\" for a quote, \\\\ for a backslash.',
-};
-
-/** What each syntax error means when nothing round it tells more. */
-const CAUSES: Record<string, Cause> = {
-  ColonExpected: {
-    wrong: 'A colon is missing.',
-    expected: 'A colon between a field and its value.',
-  },
-  PropertyNameExpected: {
-    wrong: 'The name of a field is missing or has no quotes.',
-    expected: 'A name in straight double quotes ", then a colon.',
-  },
-  InvalidSymbol: VALUE,
-  ValueExpected: VALUE,
-  CloseBraceExpected: { wrong: 'A } is missing.', expected: 'Every { needs a }.' },
-  CloseBracketExpected: { wrong: 'A ] is missing.', expected: 'Every [ needs a ].' },
-  EndOfFileExpected: {
-    wrong: 'Something follows after the end of the content.',
-    expected: 'One { … } in a file: there may be a bracket too many.',
-  },
-  UnexpectedEndOfString: {
-    wrong: 'The text has no quote at its end.',
-    expected: 'A straight double quote " on the same line; \\n\\n starts a new paragraph.',
-  },
-  InvalidEscapeCharacter: BACKSLASH,
-  InvalidUnicode: BACKSLASH,
-  InvalidCharacter: {
-    wrong: 'The text holds a tab or another invisible character.',
-    expected: 'Spaces, and \\n for a line break.',
-  },
-  InvalidCommentToken: COMMENT,
-  UnexpectedEndOfComment: COMMENT,
-};
-
-const OTHER_CAUSE: Cause = {
-  wrong: 'The number is not one.',
-  expected: 'Digits, and a point for a fraction.',
-};
-
-/** Errors whose own meaning says more than what stands round them. */
-const SELF_EVIDENT =
-  /EndOfFile|EndOfString|EndOfComment|CommentToken|Escape|Unicode|InvalidCharacter|Number/;
-
-/** The likely cause of a syntax error. */
-function causeOf({ error, offset }: ParseError, text: string): Cause {
-  const name = printParseErrorCode(error);
-  const around = SELF_EVIDENT.test(name) ? undefined : causeAt(text, offset);
-  if (around) return around;
-  return name === 'CommaExpected'
-    ? causeOfMissingComma(text, offset)
-    : (CAUSES[name] ?? OTHER_CAUSE);
-}
-
-/** What JSON's own reader refuses although the editor-friendly one does not. */
-function strictCause(text: string): Cause | undefined {
   if (text.startsWith('\uFEFF')) {
     return {
       wrong: 'The file starts with an invisible mark (BOM).',
       expected: 'A file saved as UTF-8 without BOM.',
     };
   }
+  if (text.includes('\uFFFD')) {
+    return {
+      wrong: 'The file holds a character that cannot be read.',
+      expected: 'A file saved as UTF-8.',
+      offset: text.indexOf('\uFFFD'),
+    };
+  }
+  return undefined;
+}
+
+/** What JSON's own reader refuses although the one that knows places does not. */
+function causeOfRefusal(text: string): Cause | undefined {
   try {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    return {
-      wrong: `The file is not JSON: ${(error as Error).message}.`,
-      expected: 'A file that starts with { and ends with }.',
-    };
+    const wrong = `The file is not JSON: ${(error as Error).message}.`;
+    return { wrong, expected: 'A file that starts with { and ends with }.' };
   }
 }
 
-function readTree(text: string): { root?: Node; errors: ParseError[] } {
-  const errors: ParseError[] = [];
-  try {
-    return { root: parseTree(text, errors, OPTIONS), errors };
-  } catch {
-    // Thousands of brackets inside each other: JSON.parse says so in strictCause().
-    return { errors };
-  }
-}
+const TOO_DEEP: Cause = {
+  wrong: 'The file holds thousands of brackets inside each other.',
+  expected: 'An object { … } with the fields of its type.',
+};
 
 /**
  * Reads the syntax of a JSON file.
@@ -150,14 +51,17 @@ function readTree(text: string): { root?: Node; errors: ParseError[] } {
  * syntax error is guesswork, and with it as much of the tree as can be read all the same
  */
 export function parseFile(file: string, text: string): { root?: Node; problem?: Problem } {
-  const { root, errors } = readTree(text);
+  const errors: ParseError[] = [];
+  const fail = ({ wrong, expected, offset = 0 }: Cause) =>
+    problemAt({ file, text, offset }, { field: '', wrong, expected });
+  let root: Node | undefined;
+  try {
+    root = parseTree(text, errors, OPTIONS);
+  } catch {
+    return { problem: fail(TOO_DEEP) };
+  }
   const [first] = errors;
-  const cause = text.trim()
-    ? first && !text.startsWith('\uFEFF')
-      ? causeOf(first, text)
-      : strictCause(text)
-    : { wrong: 'The file is empty.', expected: 'An object { … } with the fields of its type.' };
-  if (!cause) return { root };
-  const offset = cause.offset ?? first?.offset ?? 0;
-  return { root, problem: problemAt({ file, text, offset }, { field: '', ...cause }) };
+  const inPlace = first && { offset: first.offset, ...causeOf(first, text) };
+  const cause = causeInWhole(text) ?? inPlace ?? causeOfRefusal(text);
+  return cause ? { root, problem: fail(cause) } : { root };
 }
