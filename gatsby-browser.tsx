@@ -8,6 +8,11 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   <PageBoundary key={props.location.pathname}>{element}</PageBoundary>
 );
 
+/** Tells the loader at the end of the page (gatsby/finish-site) that buttons work now. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  window.dispatchEvent(new Event('started'));
+};
+
 /** Gatsby's own scrolling is switched off: it restores old positions, where this site starts at the top. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 

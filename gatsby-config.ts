@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'data', path: `${__dirname}/data`, fastHash: true },
+      options: { name: 'data', path: `${__dirname}/data` },
     },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',

@@ -3,3 +3,4 @@ export { createResolvers } from './gatsby/create-resolvers';
 export { createSchemaCustomization } from './gatsby/create-schema';
 export { onCreateWebpackConfig } from './gatsby/configure-webpack';
 export { onPreBuild } from './gatsby/warn-without-mail';
+export { onPostBuild } from './gatsby/after-build';

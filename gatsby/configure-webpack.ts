@@ -12,7 +12,7 @@ type WebpackConfig = {
 };
 
 /** Class names of the production site: the name in the module, and enough to tell modules apart. */
-const CLASS_NAME = '[local]-[hash:base64:3]';
+const CLASS_NAME = '[local]-[hash:base52:3]';
 
 const nameOf = (plugin: WebpackPlugin): string => plugin.constructor.name;
 

@@ -3,7 +3,9 @@ import type { GraphQLFieldConfig } from 'graphql';
 import type { Node } from 'gatsby';
 import { cleanInlineHtml } from './inline-html';
 import { drawKolam, type KolamSeed } from './kolam/draw-kolam';
+import { lastChangeOf } from './last-change';
 import { PLACEHOLDER_SOURCE, fillPlaceholders, type Identity } from './placeholders';
+import { shareCardOf } from './share-card/share-card-of';
 
 /** The parts of Gatsby's node model that resolvers use. */
 type NodeModel = {
@@ -29,11 +31,18 @@ type FieldExtension = {
 /** How many other case studies a page may choose from; keeps the page small however many there are. */
 const OTHER_PROJECTS_OFFERED = 9;
 
-/** The company record, whose fields fill the placeholders of all other texts. */
-export async function findIdentity(nodeModel: NodeModel): Promise<Identity> {
+/** The company record: its fields fill the placeholders of all other texts. */
+type Company = Identity & { siteUrl: string; mark: KolamSeed };
+
+/**
+ * Finds the company record.
+ *
+ * @throws Error when data/company.json is missing
+ */
+export async function findIdentity(nodeModel: NodeModel): Promise<Company> {
   const company = await nodeModel.findOne({ type: PLACEHOLDER_SOURCE });
   if (!company) throw new Error('data/company.json is missing: it says whose site this is.');
-  return company as unknown as Identity;
+  return company as unknown as Company;
 }
 
 const inlineHtml: FieldExtension = {
@@ -92,5 +101,43 @@ const otherProjects: FieldExtension = {
   }),
 };
 
+/** The figure of a page: its own, the one in its banner or hero, or the company's mark. */
+function figureOf({ kolam, banner, hero }: Source, { mark }: Company): KolamSeed {
+  const inBanner = banner as { kolam?: KolamSeed } | undefined;
+  const inHero = hero as { shapeImage1?: KolamSeed } | undefined;
+  return (kolam as KolamSeed | undefined) ?? inBanner?.kolam ?? inHero?.shapeImage1 ?? mark;
+}
+
+const shareCard: FieldExtension = {
+  name: 'shareCard',
+  extend: () => ({
+    resolve: async (source, _args, { nodeModel }) => {
+      const company = await findIdentity(nodeModel);
+      return shareCardOf(String(source.path), {
+        title: fillPlaceholders(String(source.title), company),
+        brand: company.brand,
+        host: new URL(company.siteUrl).host,
+        kolam: figureOf(source, company),
+        mark: company.mark,
+      });
+    },
+  }),
+};
+
+const lastChange: FieldExtension = {
+  name: 'lastChange',
+  extend: () => ({
+    resolve: (source, _args, { nodeModel }) =>
+      lastChangeOf(nodeModel.findRootNodeAncestor(source)?.absolutePath ?? ''),
+  }),
+};
+
 /** The directives that gatsby/schema uses beside Gatsby's own. */
-export const fieldExtensions = [inlineHtml, kolamDrawing, filesFromMap, otherProjects];
+export const fieldExtensions = [
+  inlineHtml,
+  kolamDrawing,
+  filesFromMap,
+  otherProjects,
+  shareCard,
+  lastChange,
+];

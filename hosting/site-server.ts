@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import type { MailDesk } from './mail-desk/mail-desk';
 
 /** Files whose name changes with their content. */
-const HASHED_FILE = /^\/(static\/|.+-[0-9a-f]{20}\.js$)/;
+const HASHED_FILE = /^\/(static\/|.+[.-][0-9a-f]{20}\.(js|css)$)/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 
@@ -54,6 +54,8 @@ export function createSiteServer(folder: string, desk?: MailDesk): Server {
   );
   const serveFile = sirv(folder, {
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders: (response, path) =>
       response.setHeader('Cache-Control', HASHED_FILE.test(path) ? FOR_EVER : ASK_EACH_TIME),
   });

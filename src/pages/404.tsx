@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../layout/layout';
 import { NotFound } from '../sections/not-found/not-found';
-import { Seo } from '../seo/seo';
+import { UnlistedSeo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
 export default function NotFoundPage({
@@ -10,7 +10,7 @@ export default function NotFoundPage({
   const { notFoundPage: page } = data;
   return (
     <Layout>
-      <Seo title={page.title} description={page.metaDescription} />
+      <UnlistedSeo title={page.title} description={page.metaDescription} />
       <NotFound {...page} />
     </Layout>
   );

@@ -13,7 +13,7 @@ export default function AboutPage({ data }: PageProps<CompleteQuery<Queries.Abou
   const { aboutPage: page } = data;
   return (
     <Layout path={page.path}>
-      <Seo title={page.title} description={page.metaDescription} canonicalPath={page.path} />
+      <Seo page={page} facts={{ kind: 'AboutPage' }} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <AboutSection {...page.story} />
@@ -27,9 +27,7 @@ export default function AboutPage({ data }: PageProps<CompleteQuery<Queries.Abou
 export const query = graphql`
   query AboutPage {
     aboutPage {
-      path
-      title
-      metaDescription
+      ...PageHead
       banner {
         ...PageBanner
       }

@@ -12,7 +12,7 @@ export default function ContactPage({ data }: PageProps<CompleteQuery<Queries.Co
   const { contactPage: page } = data;
   return (
     <Layout path={page.path}>
-      <Seo title={page.title} description={page.metaDescription} canonicalPath={page.path} />
+      <Seo page={page} facts={{ kind: 'ContactPage' }} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <ContactDetails {...page} messages={data.formMessages} />
@@ -25,9 +25,7 @@ export default function ContactPage({ data }: PageProps<CompleteQuery<Queries.Co
 export const query = graphql`
   query ContactPage {
     contactPage {
-      path
-      title
-      metaDescription
+      ...PageHead
       banner {
         ...PageBanner
       }

@@ -4,6 +4,7 @@ import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { Faq } from '../sections/faq/faq';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
+import { questionFacts } from '../seo/page-facts';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
@@ -11,7 +12,7 @@ export default function FaqPage({ data }: PageProps<CompleteQuery<Queries.FaqPag
   const { faqPage: page } = data;
   return (
     <Layout path={page.path}>
-      <Seo title={page.title} description={page.metaDescription} canonicalPath={page.path} />
+      <Seo page={page} facts={questionFacts(page.columns.flatMap(({ items }) => items))} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <Faq {...page} />
@@ -23,9 +24,7 @@ export default function FaqPage({ data }: PageProps<CompleteQuery<Queries.FaqPag
 export const query = graphql`
   query FaqPage {
     faqPage {
-      path
-      title
-      metaDescription
+      ...PageHead
       banner {
         ...PageBanner
       }

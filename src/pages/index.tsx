@@ -16,7 +16,7 @@ export default function HomePage({ data }: PageProps<CompleteQuery<Queries.HomeP
   const { homePage: page } = data;
   return (
     <Layout path={page.path}>
-      <Seo title={page.title} description={page.metaDescription} canonicalPath={page.path} />
+      <Seo page={page} />
       <HeroBanner {...page.hero}>
         <ArrowLink href={page.heroLink.href}>{page.heroLink.label}</ArrowLink>
       </HeroBanner>
@@ -34,9 +34,7 @@ export default function HomePage({ data }: PageProps<CompleteQuery<Queries.HomeP
 export const query = graphql`
   query HomePage {
     homePage {
-      path
-      title
-      metaDescription
+      ...PageHead
       hero {
         ...HeroBanner
       }

@@ -5,6 +5,7 @@ import { CaseStudies } from '../sections/case-studies/case-studies';
 import { WhatWeDo } from '../sections/what-we-do/what-we-do';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
+import { listFacts } from '../seo/page-facts';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
@@ -14,7 +15,7 @@ export default function PortfolioPage({
   const { portfolioPage: page } = data;
   return (
     <Layout path={page.path}>
-      <Seo title={page.title} description={page.metaDescription} canonicalPath={page.path} />
+      <Seo page={page} facts={listFacts(page.caseStudies.projects)} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <WhatWeDo {...page.whatWeDo} />
@@ -27,9 +28,7 @@ export default function PortfolioPage({
 export const query = graphql`
   query PortfolioPage {
     portfolioPage {
-      path
-      title
-      metaDescription
+      ...PageHead
       banner {
         ...PageBanner
       }

@@ -4,6 +4,7 @@ import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { ServicesIndex } from '../sections/services-index/services-index';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
+import { listFacts } from '../seo/page-facts';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
@@ -13,7 +14,7 @@ export default function ServicesPage({
   const { servicesPage: page } = data;
   return (
     <Layout path={page.path}>
-      <Seo title={page.title} description={page.metaDescription} canonicalPath={page.path} />
+      <Seo page={page} facts={listFacts(page.services)} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <ServicesIndex {...page} />
@@ -25,9 +26,7 @@ export default function ServicesPage({
 export const query = graphql`
   query ServicesPage {
     servicesPage {
-      path
-      title
-      metaDescription
+      ...PageHead
       banner {
         ...PageBanner
       }

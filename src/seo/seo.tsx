@@ -1,34 +1,85 @@
 import { Helmet } from 'react-helmet';
 import { useSite } from '../site/use-site';
+import { graphOf, type PageFacts } from './structured-data';
 
 type SeoProps = {
-  /** Title of the page; the company's name is added. */
-  title: string;
-  description: string;
-  /** Address that search engines list for this page. None keeps the page out of search engines. */
-  canonicalPath?: string;
+  page: Queries.PageHeadFragment;
+  /** What the page is and what stands on it, for search engines. */
+  facts?: PageFacts;
 };
+
+type BasicsProps = { title: string; description: string };
 
 /** Colours of the browser's own frame: the top strip of the page. */
 const THEME_COLOURS = { light: '#5c170e', dark: '#4a120b' };
+const FEED = '/case-studies.xml';
 
-/** What a page says about itself to browsers and search engines. */
-export function Seo({ title, description, canonicalPath }: SeoProps) {
-  const { legalName, keywords, siteUrl } = useSite().company;
-  const isListed = canonicalPath !== undefined;
+/** JSON that can stand inside a script element. */
+const toScript = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
+
+/** What every page says. Helmet reads elements, not components, so this is called. */
+function basics({ title, description }: BasicsProps, keywords: readonly string[]) {
+  return [
+    <title key="title">{title}</title>,
+    <meta key="description" name="description" content={description} />,
+    <meta key="keywords" name="keywords" content={keywords.join(', ')} />,
+    <meta
+      key="light"
+      name="theme-color"
+      content={THEME_COLOURS.light}
+      media="(prefers-color-scheme: light)"
+    />,
+    <meta
+      key="dark"
+      name="theme-color"
+      content={THEME_COLOURS.dark}
+      media="(prefers-color-scheme: dark)"
+    />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
+  ];
+}
+
+/** What a page says about itself to browsers, search engines and the services where it is shared. */
+export function Seo({ page, facts }: SeoProps) {
+  const site = useSite();
+  const { legalName, brand, keywords, siteUrl } = site.company;
+  const title = `${page.title} - ${legalName}`;
+  const description = page.metaDescription;
+  const url = `${siteUrl}${page.path}`;
+  const card = `${siteUrl}${page.shareCard.path}`;
   return (
-    <Helmet defer={false} title={`${title} - ${legalName}`}>
-      <meta name="description" content={description} />
-      <meta name="keywords" content={keywords.join(', ')} />
-      {isListed && <link rel="canonical" href={`${siteUrl}${canonicalPath}`} />}
-      {!isListed && <meta name="robots" content="noindex" />}
-      <meta
-        name="theme-color"
-        content={THEME_COLOURS.light}
-        media="(prefers-color-scheme: light)"
-      />
-      <meta name="theme-color" content={THEME_COLOURS.dark} media="(prefers-color-scheme: dark)" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <Helmet defer={false}>
+      {basics({ title, description }, keywords)}
+      <link rel="canonical" href={url} />
+      <link rel="alternate" type="application/atom+xml" href={FEED} title={brand} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content={String(page.shareCard.width)} />
+      <meta property="og:image:height" content={String(page.shareCard.height)} />
+      <meta property="og:image:alt" content={page.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={page.title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={card} />
+      <script type="application/ld+json">{toScript(graphOf(site, page, facts))}</script>
+    </Helmet>
+  );
+}
+
+/** The head of a page that search engines leave out. */
+export function UnlistedSeo({ title, description }: BasicsProps) {
+  const { legalName, keywords } = useSite().company;
+  return (
+    <Helmet defer={false}>
+      {basics({ title: `${title} - ${legalName}`, description }, keywords)}
+      <meta name="robots" content="noindex" />
     </Helmet>
   );
 }

@@ -42,3 +42,18 @@ export const formMessages = graphql`
     trap
   }
 `;
+
+/** What a page says about itself in its head. */
+export const pageHead = graphql`
+  fragment PageHead on WebPage {
+    path
+    title
+    metaDescription
+    shareCard {
+      path
+      width
+      height
+    }
+    updated
+  }
+`;

@@ -11,6 +11,7 @@ export function useSite() {
         brand
         legalName
         tagline
+        description
         keywords
         siteUrl
         email
@@ -19,9 +20,11 @@ export function useSite() {
           street
           city
           postalCode
+          country
           mapUrl
           mapEmbedUrl
         }
+        areaServed
         copyrightYear
         mark {
           ...KolamFigure

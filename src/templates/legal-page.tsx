@@ -12,7 +12,7 @@ export default function LegalPageTemplate({
   const { legalPage: page } = data;
   return (
     <Layout path={page.path}>
-      <Seo title={page.title} description={page.metaDescription} canonicalPath={page.path} />
+      <Seo page={page} />
       <PageBanner name={page.title} {...page.banner} />
       <LegalText {...page} />
       <CallToAction {...data.callToAction} />
@@ -23,9 +23,7 @@ export default function LegalPageTemplate({
 export const query = graphql`
   query LegalPageTemplate($id: String!) {
     legalPage(id: { eq: $id }) {
-      path
-      title
-      metaDescription
+      ...PageHead
       banner {
         ...PageBanner
       }

@@ -4,6 +4,7 @@ import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { OtherProjects } from '../sections/other-projects/other-projects';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { ProjectDetails } from '../sections/project-details/project-details';
+import { caseStudyFacts } from '../seo/page-facts';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
@@ -14,7 +15,7 @@ export default function ProjectTemplate({
   const { path, title, number } = project;
   return (
     <Layout path={path}>
-      <Seo title={title} description={project.metaDescription} canonicalPath={path} />
+      <Seo page={project} facts={caseStudyFacts(project)} />
       <PageBanner
         name={title}
         heading={title}
@@ -31,10 +32,8 @@ export default function ProjectTemplate({
 export const query = graphql`
   query ProjectTemplate($id: String!) {
     project(id: { eq: $id }) {
-      path
-      title
+      ...PageHead
       number
-      metaDescription
       kolam {
         ...KolamFigure
       }

@@ -5,6 +5,7 @@ import { PageBanner } from '../sections/page-banner/page-banner';
 import { ProjectCarousel } from '../sections/project-carousel/project-carousel';
 import { ServiceDetails } from '../sections/service-details/service-details';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
+import { serviceFacts } from '../seo/page-facts';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
@@ -14,11 +15,7 @@ export default function ServiceTemplate({
   const { service } = data;
   return (
     <Layout path={service.path}>
-      <Seo
-        title={service.title}
-        description={service.metaDescription}
-        canonicalPath={service.path}
-      />
+      <Seo page={service} facts={serviceFacts(service)} />
       <PageBanner name={service.title} heading={service.title} kolam={service.kolam} />
       <SkillsMarquee {...data.skillsMarquee} />
       <ServiceDetails service={service} template={data.serviceTemplate} />
@@ -31,8 +28,8 @@ export default function ServiceTemplate({
 export const query = graphql`
   query ServiceTemplate($id: String!) {
     service(id: { eq: $id }) {
-      title
-      metaDescription
+      ...PageHead
+      summary
       kolam {
         ...KolamFigure
       }

@@ -4,6 +4,7 @@ import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { TeamMembers } from '../sections/team-members/team-members';
+import { peopleFacts } from '../seo/page-facts';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
@@ -13,7 +14,7 @@ export default function TeamTemplate({
   const { teamPage: page } = data;
   return (
     <Layout path={page.path}>
-      <Seo title={page.title} description={page.metaDescription} canonicalPath={page.path} />
+      <Seo page={page} facts={peopleFacts(page.members)} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <TeamMembers {...page} />
@@ -25,9 +26,7 @@ export default function TeamTemplate({
 export const query = graphql`
   query TeamTemplate($id: String!) {
     teamPage(id: { eq: $id }) {
-      path
-      title
-      metaDescription
+      ...PageHead
       banner {
         ...PageBanner
       }

@@ -1,7 +1,7 @@
 import { ROUTES } from '../routes';
 import { expect, test } from './console';
 import { holdFont, layoutShiftOf, noteLayoutShifts } from './layout-shift';
-import { waitUntilStarted } from './started';
+import { start } from './started';
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1440, 1920];
 
@@ -15,7 +15,7 @@ for (const route of ROUTES) {
     const response = await page.goto(route, { waitUntil: 'domcontentloaded' });
     expect(response?.status()).toBe(200);
     expect(response?.request().redirectedFrom()).toBeNull();
-    await waitUntilStarted(page);
+    await start(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
     expect(await layoutShiftOf(page)).toBeLessThan(0.001);

@@ -9,8 +9,14 @@ export async function waitUntilStarted(page: Page): Promise<void> {
   );
 }
 
+/** Does what any visitor does, so that the page's scripts are fetched, and waits until React runs it. */
+export async function start(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await waitUntilStarted(page);
+}
+
 /** Opens a page and waits until React runs it. */
 export async function openStarted(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitUntilStarted(page);
+  await start(page);
 }

@@ -1,0 +1,34 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Files of text; pictures and fonts are compressed already. */
+const TEXT = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
+/** Below this many bytes an answer fits into one packet anyway. */
+const SMALLEST = 1024;
+
+const isNewer = (file: string, than: string) =>
+  existsSync(file) && statSync(file).mtimeMs >= statSync(than).mtimeMs;
+
+/**
+ * Puts a compressed copy in Brotli and in gzip beside a file of text, for servers to send as it is.
+ * A copy that is newer than its file is left alone.
+ */
+export async function compress(file: string): Promise<void> {
+  if (!TEXT.test(file) || statSync(file).size < SMALLEST || isNewer(`${file}.br`, file)) return;
+  const content = await readFile(file);
+  const brotli = await toBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+  await writeFile(`${file}.gz`, await toGzip(content, { level: constants.Z_BEST_COMPRESSION }));
+  // Written last: it is what tells that both copies are there.
+  await writeFile(`${file}.br`, brotli);
+}

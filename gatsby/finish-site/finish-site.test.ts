@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { finishSite } from './finish-site';
+import { holdScripts } from './hold-scripts';
+import { keepUsedStyles } from './used-styles';
+
+const CSS =
+  '@layer base,sections;@layer base{body{margin:0}:focus-visible{outline:3px solid}[hidden]{display:none}}@layer sections{.used{color:red}.other{color:blue}.used:hover{color:green}@keyframes gone{to{top:0}}}';
+const page = (body: string) =>
+  `<html><head><style>@layer base,sections;</style><style data-href="/styles.1.css" data-identity="gatsby-global-css">${CSS}</style></head><body>${body}<script id="gatsby-script-loader">window.pagePath="/a";</script><script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{}";</script><script src="/a.js" async></script><script src="/b.js" async></script></body></html>`;
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'site-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('scripts wait: none is named by a script element, and their order is kept', () => {
+  const { html, file } = holdScripts(page('<p>text</p>'), 'load()');
+  expect(html).not.toMatch(/<script[^>]+src=/);
+  expect(html).toContain(`data-scripts="/${file?.name} /a.js /b.js"`);
+  expect(html).toContain('data-styles="/styles.1.css"');
+  expect(html).toContain('window.pagePath="/a"');
+  expect(html).toContain('<p>text</p>');
+  expect(file?.content).toBe('window.___chunkMapping="{}";');
+});
+
+test('a page that is finished already stays as it is', () => {
+  const { html } = holdScripts(page(''), 'load()');
+  expect(holdScripts(html, 'load()')).toEqual({ html });
+});
+
+test('a page of another make than Gatsby’s is refused', () => {
+  expect(() => holdScripts('<body><script src="/a.js" async></script></body>', '')).toThrow(
+    /hold-scripts/,
+  );
+});
+
+test('only styles of what stands on the page are kept, in their layers', async () => {
+  const html = await keepUsedStyles(page('<p class="used">text</p>'));
+  expect(html).toContain('@layer base,sections;');
+  expect(html).toMatch(/@layer sections\{\s*\.used\{color:red\}/);
+  expect(html).toContain('.used:hover');
+  expect(html).toContain('body{margin:0}');
+  expect(html).toContain(':focus-visible{outline:3px solid}');
+  expect(html).not.toContain('.other');
+  expect(html).not.toContain('gone');
+});
+
+test('class names with signs in them are found', async () => {
+  const html = await keepUsedStyles(page('<p class="a-+1">').replace('.used:hover', '.a-\\+1'));
+  expect(html).toContain('.a-\\+1{color:green}');
+});
+
+test('files of text get compressed copies that unpack to the same bytes', async () => {
+  const file = join(folder, 'index.html');
+  writeFileSync(file, page('<p class="used">text</p>'.repeat(100)));
+  writeFileSync(join(folder, 'small.txt'), 'small');
+  await finishSite(folder);
+  const content = readFileSync(file);
+  expect(brotliDecompressSync(readFileSync(`${file}.br`))).toEqual(content);
+  expect(gunzipSync(readFileSync(`${file}.gz`))).toEqual(content);
+  expect(() => statSync(join(folder, 'small.txt.br'))).toThrow();
+  const before = statSync(`${file}.br`).mtimeMs;
+  await finishSite(folder);
+  expect(statSync(`${file}.br`).mtimeMs).toBe(before);
+  expect(readFileSync(file)).toEqual(content);
+});

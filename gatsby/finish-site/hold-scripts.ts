@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minify } from 'terser';
+
+/** A page whose scripts wait, and a file that they need beside it. */
+export type HeldPage = { html: string; file?: { name: string; content: string } };
+
+const SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g;
+const CHUNK_MAPPING = /<script\s+id="gatsby-chunk-mapping"\s*>([\s\S]*?)<\/script>/;
+const STYLES = /<style data-href="([^"]+)"/;
+
+/** Reads the loader that stands in every page, without its comments. */
+export async function readLoader(): Promise<string> {
+  const source = readFileSync(join(process.cwd(), 'gatsby/finish-site/loader.js'), 'utf8');
+  const { code } = await minify(source, { ecma: 2020, toplevel: true });
+  if (!code)
+    throw new Error('gatsby/finish-site/loader.js is empty: no page would get its scripts.');
+  return code;
+}
+
+/**
+ * Lets the scripts of a page wait for the visitor's first intent: one small loader in place of
+ * Gatsby's script elements. The list of chunks, which only those scripts read, becomes a file.
+ *
+ * @param html - a page as Gatsby writes it
+ * @param loader - what `readLoader` gives
+ * @returns the page, unchanged when its scripts wait already
+ * @throws Error when the page has scripts but no styles to load with them, since Gatsby has then
+ *   changed how it writes pages
+ */
+export function holdScripts(html: string, loader: string): HeldPage {
+  const scripts = Array.from(html.matchAll(SCRIPT), ([, src]) => src as string);
+  if (scripts.length === 0) return { html };
+  const styles = STYLES.exec(html)?.[1];
+  const mapping = CHUNK_MAPPING.exec(html)?.[1]?.trim();
+  if (!styles || !mapping) {
+    throw new Error(
+      'A built page has scripts, but no list of chunks or no styles that name their file. ' +
+        'Gatsby writes pages in another way now: change gatsby/finish-site/hold-scripts.ts.',
+    );
+  }
+  const hash = createHash('sha256').update(mapping).digest('hex').slice(0, 20);
+  const file = { name: `chunk-mapping-${hash}.js`, content: mapping };
+  const sources = [`/${file.name}`, ...scripts].join(' ');
+  const element = `<script data-styles="${styles}" data-scripts="${sources}">${loader}</script>`;
+  return {
+    html: html
+      .replace(CHUNK_MAPPING, '')
+      .replace(SCRIPT, '')
+      .replace('</body>', () => `${element}</body>`),
+    file,
+  };
+}

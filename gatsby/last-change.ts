@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+let dates: Map<string, string> | undefined;
+
+/** The time of the last commit of every file in data/, by absolute path. Empty without a history. */
+function readDates(): Map<string, string> {
+  const found = new Map<string, string>();
+  try {
+    const root = execFileSync('git', ['rev-parse', '--show-toplevel'], { encoding: 'utf8' }).trim();
+    const log = execFileSync(
+      'git',
+      ['-c', 'core.quotePath=false', 'log', '--format=time %cI', '--name-only', '--', 'data'],
+      { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] },
+    );
+    let time = '';
+    for (const line of log.split('\n').filter(Boolean)) {
+      if (line.startsWith('time ')) time = line.slice(5);
+      else if (!found.has(resolve(root, line))) found.set(resolve(root, line), time);
+    }
+  } catch {
+    // A copy of the project without its history: the times of the files have to do.
+  }
+  return found;
+}
+
+/**
+ * When a file of data/ was last changed, as the history of the repository tells; for a file that is
+ * not in it, as the disk tells.
+ *
+ * @param file - absolute path of a file that is there
+ * @returns a time such as 2026-11-20T10:30:00+05:30
+ */
+export function lastChangeOf(file: string): string {
+  dates ??= readDates();
+  return dates.get(file) ?? statSync(file).mtime.toISOString();
+}

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawShareCard, renderShareCard, type ShareCardContent } from './draw-share-card';
+import { breakLines, openFace } from './outline-text';
+
+const CARD: ShareCardContent = {
+  title: 'Infrastructure and Maintenance',
+  brand: 'Someone',
+  host: 'someone.example',
+  kolam: { seed: 'a', shape: 'octagon', columns: 5 },
+  mark: { seed: 'mark', shape: 'diamond', columns: 3 },
+};
+
+test('the same page always gives the same bytes, and another page other ones', async () => {
+  const draw = async (card: ShareCardContent) => renderShareCard(await drawShareCard(card));
+  expect(await draw(CARD)).toEqual(await draw(CARD));
+  expect(await draw({ ...CARD, title: 'FAQ' })).not.toEqual(await draw(CARD));
+});
+
+test('is 1200 by 630 pixels and asks for nothing from elsewhere', async () => {
+  const svg = await drawShareCard(CARD);
+  expect(svg).not.toMatch(/<text|<image|href=/);
+  expect(await sharp(await renderShareCard(svg)).metadata()).toMatchObject({
+    width: 1200,
+    height: 630,
+  });
+});
+
+test.each(['FAQ', 'A title that is far longer than any title of a page ought to be, but stands'])(
+  'the title “%s” stays clear of the brand, the host and the figure',
+  async (title) => {
+    const card = (text: string) => drawShareCard({ ...CARD, title: text });
+    const pixels = (svg: string) => sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+    const [withTitle, without] = await Promise.all([card(title), card(' ')]);
+    const [a, b] = await Promise.all([pixels(withTitle), pixels(without)]);
+    const changed = { left: 1200, right: 0, top: 630, bottom: 0 };
+    for (let index = 0; index < a.length; index += 3) {
+      if (Math.abs(a[index]! - b[index]!) < 8) continue;
+      const [x, y] = [(index / 3) % 1200, Math.floor(index / 3 / 1200)];
+      changed.left = Math.min(changed.left, x);
+      changed.right = Math.max(changed.right, x);
+      changed.top = Math.min(changed.top, y);
+      changed.bottom = Math.max(changed.bottom, y);
+    }
+    expect(changed.left).toBeGreaterThan(60);
+    expect(changed.right).toBeLessThan(745);
+    expect(changed.top).toBeGreaterThan(130);
+    expect(changed.bottom).toBeLessThan(530);
+  },
+);
+
+test('lines are broken between words, and letters that the font lacks are left out', async () => {
+  expect(breakLines('one two three', (line) => line.length <= 7)).toEqual(['one two', 'three']);
+  expect(breakLines('unbreakable', () => false)).toEqual(['unbreakable']);
+  const face = await openFace({ wght: 600, wdth: 125, tracking: 0 });
+  expect(face.widthOf('aಕa', 10)).toBeCloseTo(face.widthOf('aa', 10));
+  expect(face.widthOf('wide', 20)).toBeCloseTo(2 * face.widthOf('wide', 10));
+});

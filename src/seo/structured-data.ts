@@ -1,0 +1,133 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  ProfessionalService,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import type { Site } from '../site/use-site';
+
+/** What a page is, beside a page. */
+export type PageKind = 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'WebPage';
+
+/** What search engines are told of a page beyond its head. */
+export type PageFacts = {
+  /** What kind of page it is. Leave out for a page of no special kind. */
+  kind?: PageKind;
+  /**
+   * What the page is about: one thing, or several in order. Names made by `idOf` connect them.
+   *
+   * @param names - names of the things that other things point to
+   */
+  mainEntity?: (names: Names) => Thing | Thing[];
+};
+
+/** Names of the things on a page; each is an address with a fragment. */
+export type Names = {
+  company: string;
+  siteUrl: string;
+  url: string;
+};
+
+const LANGUAGE = 'en-IN';
+
+function companyNode({ company }: Site, id: string): ProfessionalService & object {
+  const { address, siteUrl } = company;
+  return {
+    '@type': 'ProfessionalService',
+    '@id': id,
+    name: company.brand,
+    legalName: company.legalName,
+    description: company.description,
+    slogan: company.tagline,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icon-512.png`,
+    image: `${siteUrl}/icon-512.png`,
+    telephone: company.phone,
+    email: company.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    areaServed: company.areaServed.map((name) => ({ '@type': 'Place' as const, name })),
+  };
+}
+
+function breadcrumbNode(
+  { navigation, company }: Site,
+  page: Queries.PageHeadFragment,
+  id: string,
+): BreadcrumbList & object {
+  const crumbs = [
+    [navigation.home.label, navigation.home.href],
+    [page.title, page.path],
+  ] as const;
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': id,
+    itemListElement: crumbs.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${company.siteUrl}${path}`,
+    })),
+  };
+}
+
+/**
+ * Describes a page to search engines: one connected graph of the company, the site, the page, its
+ * breadcrumb and what it is about, in the words of schema.org.
+ *
+ * @param site - what every page shows
+ * @param page - what this page says in its head
+ * @param facts - what this page is, and what it is about
+ */
+export function graphOf(
+  site: Site,
+  page: Queries.PageHeadFragment,
+  { kind = 'WebPage', mainEntity }: PageFacts = {},
+): Graph {
+  const { siteUrl, brand } = site.company;
+  const url = `${siteUrl}${page.path}`;
+  const [company, webSite, breadcrumb] = [
+    `${siteUrl}/#company`,
+    `${siteUrl}/#website`,
+    `${url}#breadcrumb`,
+  ];
+  const isHome = page.path === site.navigation.home.href;
+  const webSiteNode: WebSite = {
+    '@type': 'WebSite',
+    '@id': webSite,
+    url: `${siteUrl}/`,
+    name: brand,
+    inLanguage: LANGUAGE,
+    publisher: { '@id': company },
+  };
+  const webPage: WebPage = {
+    '@type': kind as 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: page.title,
+    description: page.metaDescription,
+    inLanguage: LANGUAGE,
+    isPartOf: { '@id': webSite },
+    primaryImageOfPage: { '@type': 'ImageObject', url: `${siteUrl}${page.shareCard.path}` },
+    dateModified: page.updated,
+    ...(!isHome && { breadcrumb: { '@id': breadcrumb } }),
+    ...(mainEntity ? { mainEntity: mainEntity({ company, siteUrl, url }) as Thing } : {}),
+    ...(isHome && { about: { '@id': company } }),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      companyNode(site, company),
+      webSiteNode,
+      webPage,
+      ...(isHome ? [] : [breadcrumbNode(site, page, breadcrumb)]),
+    ],
+  };
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../routes';
+import { expect, test } from './console';
+import { start, waitUntilStarted } from './started';
+
+/** Notes the scripts that the page asks for from now on. */
+function noteScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+test('no page asks for a script before the visitor does something', async ({ page }) => {
+  const scripts = noteScripts(page);
+  for (const route of ROUTES) {
+    await page.goto(route);
+    await page.waitForTimeout(100);
+    expect(scripts, route).toEqual([]);
+  }
+  await start(page);
+  expect(scripts.length).toBeGreaterThan(3);
+});
+
+test('the first click on a button that needs its script does what it says', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Pause the moving list' }).click();
+  await expect(page.getByRole('button', { name: 'Play the moving list' })).toBeVisible();
+});
+
+test('the first click may show the map', async ({ page }) => {
+  await page.route('https://**/*', (route) => route.fulfill({ body: 'map' }));
+  await page.goto('/contact');
+  await page.getByRole('button', { name: /map/i }).click();
+  await expect(page.locator('iframe')).toBeVisible();
+});
+
+test('the first click on a link, a menu or a question does what it says', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByText('Which industries do you know?').click();
+  await expect(page.getByText(/Our case studies cover retail/)).toBeVisible();
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('Services', { exact: true }).click();
+  await menu.getByRole('link', { name: 'UI/UX and Design' }).click();
+  await expect(page).toHaveURL('/service/uIAndUX');
+});
+
+test('a paused motion is paused from the start of the next page', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Pause the moving list' }).click();
+  await expect(page.getByRole('button', { name: 'Play the moving list' })).toBeVisible();
+  await page.goto('/about');
+  await waitUntilStarted(page);
+  await expect(page.getByRole('button', { name: 'Play the moving list' })).toBeVisible();
+});
+
+test('the styles that come with the scripts change nothing that is seen', async ({ page }) => {
+  for (const route of [
+    '/',
+    '/contact',
+    '/portfolio',
+    '/service/erp',
+    '/project/project-details-01',
+  ]) {
+    await page.goto(route);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const look = () =>
+      page.evaluate(() =>
+        Array.from(document.querySelectorAll('body *'), (element) => {
+          const { color, backgroundColor, font, padding, margin, display } =
+            getComputedStyle(element);
+          return [element.tagName, color, backgroundColor, font, padding, margin, display].join();
+        }),
+      );
+    const before = await look();
+    await page.evaluate(async () => {
+      const loader = document.querySelector<HTMLElement>('[data-styles]')!;
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        href: loader.dataset.styles,
+      });
+      await new Promise((resolve) => {
+        link.onload = resolve;
+        document.head.append(link);
+      });
+    });
+    expect(await look(), route).toEqual(before);
+  }
+});

@@ -1,0 +1,62 @@
+import { existsSync, statSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { readRecord } from '../content/read-content';
+import { readPages, SITE } from './read-site';
+
+const { siteUrl, brand } = readRecord<{ siteUrl: string; brand: string }>('company');
+const pages = readPages().filter(({ path }) => path !== '/404');
+
+describe.each(pages.map((page) => [page.path, page] as const))('head of %s', (_, { document }) => {
+  const contentOf = (selector: string) => {
+    const [element, ...more] = document.querySelectorAll(`head ${selector}`);
+    expect(more).toEqual([]);
+    return element?.getAttribute('content');
+  };
+  const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+  test('tells the services where it is shared what it says of itself', () => {
+    const description = contentOf('meta[name=description]');
+    const title = document.querySelector('title')!.text.split(' - ')[0];
+    expect(contentOf('meta[property="og:title"]')).toBe(title);
+    expect(contentOf('meta[property="og:description"]')).toBe(description);
+    expect(contentOf('meta[property="og:url"]')).toBe(canonical);
+    expect(contentOf('meta[property="og:site_name"]')).toBe(brand);
+    expect(contentOf('meta[property="og:locale"]')).toBe('en_IN');
+    expect(contentOf('meta[name="twitter:card"]')).toBe('summary_large_image');
+    expect(contentOf('meta[name="twitter:title"]')).toBe(title);
+    expect(contentOf('meta[name="twitter:description"]')).toBe(description);
+  });
+
+  test('has a share card of its own, 1200 by 630 pixels and under 150 KB', async () => {
+    const card = contentOf('meta[property="og:image"]') ?? '';
+    expect(contentOf('meta[name="twitter:image"]')).toBe(card);
+    expect(card.startsWith(`${siteUrl}/`)).toBe(true);
+    const file = `${SITE}${card.slice(siteUrl.length)}`;
+    expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
+    expect(statSync(file).size).toBeLessThan(150_000);
+  });
+
+  test('names icons, manifest and feed that are there', () => {
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest', 'alternate']) {
+      const href = document.querySelector(`link[rel=${rel}]`)?.getAttribute('href') ?? '';
+      expect(existsSync(`${SITE}${href}`), href).toBe(true);
+    }
+  });
+
+  test('has the specified key words', () => {
+    const words = contentOf('meta[name=keywords]')?.toLowerCase();
+    for (const word of ['app', 'erp', 'crm', 'consulting', 'digital marketing', 'ui/ux']) {
+      expect(words).toContain(word);
+    }
+  });
+});
+
+test('no two pages share a share card', () => {
+  const cards = pages
+    .filter(({ path }) => path !== '/team')
+    .map(({ document }) =>
+      document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
+    );
+  expect(new Set(cards).size).toBe(cards.length);
+});

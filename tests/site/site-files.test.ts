@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { readRecord } from '../content/read-content';
+import { PROJECT_ROUTES } from '../routes';
+import { readPages, SITE } from './read-site';
+
+const { siteUrl, brand, legalName } = readRecord<{
+  siteUrl: string;
+  brand: string;
+  legalName: string;
+}>('company');
+const read = (name: string) => readFileSync(`${SITE}/${name}`, 'utf8');
+const canonicals = new Set(
+  readPages().flatMap(
+    ({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? [],
+  ),
+);
+
+test('the sitemap lists every canonical address once, with dates and pictures that are there', () => {
+  const urls = parse(read('sitemap.xml')).querySelectorAll('url');
+  const addresses = urls.map((url) => url.querySelector('loc')!.text);
+  expect(new Set(addresses)).toEqual(canonicals);
+  expect(addresses).toHaveLength(canonicals.size);
+  for (const url of urls) {
+    expect(Date.parse(url.querySelector('lastmod')!.text)).toBeLessThanOrEqual(Date.now());
+  }
+  const pictures = urls.flatMap((url) => url.getElementsByTagName('image:loc'));
+  expect(pictures.length).toBeGreaterThan(20);
+  for (const { text } of pictures) read(text.slice(siteUrl.length + 1));
+});
+
+test('robots.txt lets everyone in and names the sitemap', () => {
+  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+});
+
+test('the manifest names the company and icons of the sizes it says', async () => {
+  const manifest = JSON.parse(read('site.webmanifest')) as {
+    name: string;
+    short_name: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest).toMatchObject({ name: legalName, short_name: brand });
+  for (const { src, sizes } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {
+    const { width, height } = await sharp(`${SITE}${src}`).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(await sharp(`${SITE}/apple-touch-icon.png`).metadata()).toMatchObject({ width: 180 });
+});
+
+test('llms.txt says what the site is and leads to every page', () => {
+  const text = read('llms.txt');
+  expect(text.startsWith(`# ${brand}\n\n> `)).toBe(true);
+  const addresses = Array.from(text.matchAll(/\]\((\S+)\)/g), ([, address]) => address);
+  const generic = `${siteUrl}/project/project-details`;
+  expect(new Set([...addresses, generic])).toEqual(canonicals);
+});
+
+test('the feed holds the ten case studies', () => {
+  const feed = parse(read('case-studies.xml'));
+  const entries = feed.querySelectorAll('entry');
+  expect(entries.map((entry) => entry.querySelector('id')!.text)).toEqual(
+    PROJECT_ROUTES.map((path) => `${siteUrl}${path}`),
+  );
+  for (const part of ['feed > id', 'feed > title', 'feed > updated', 'author > name']) {
+    expect(feed.querySelector(part)?.text).toBeTruthy();
+  }
+  for (const entry of entries) {
+    expect(entry.getElementsByTagName('title')[0]?.text).toBeTruthy();
+    expect(entry.getElementsByTagName('updated')[0]?.text).toMatch(/^\d{4}-/);
+  }
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { readRecord } from '../content/read-content';
+import { readPages, textOf, type Page } from './read-site';
+
+type Thing = { '@type': string; '@id'?: string; [property: string]: unknown };
+
+const company = readRecord<{
+  brand: string;
+  legalName: string;
+  siteUrl: string;
+  phone: string;
+  email: string;
+}>('company');
+const pages = readPages().filter(({ path }) => path !== '/404');
+
+/** The parts that search engines ask for, by type. */
+const REQUIRED: Record<string, string[]> = {
+  ProfessionalService: ['name', 'url', 'telephone', 'email', 'address', 'areaServed', 'logo'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
+  WebSite: ['name', 'url', 'publisher', 'inLanguage'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  ItemList: ['itemListElement'],
+  Service: ['name', 'description', 'provider', 'url'],
+  CreativeWork: ['name', 'headline', 'abstract', 'creator'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Person: ['name', 'jobTitle', 'worksFor'],
+  Place: ['name'],
+  ImageObject: ['url'],
+};
+const WEB_PAGE = ['name', 'url', 'description', 'isPartOf', 'inLanguage', 'dateModified'];
+const KIND_OF_PAGE: Record<string, string> = {
+  '/about': 'AboutPage',
+  '/contact': 'ContactPage',
+  '/faq': 'FAQPage',
+  '/ourteam': 'AboutPage',
+  '/team': 'AboutPage',
+  '/portfolio': 'CollectionPage',
+  '/service': 'CollectionPage',
+};
+
+const graphOf = ({ document }: Page): Thing[] => {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts).toHaveLength(1);
+  const data = JSON.parse(scripts[0]!.text) as { '@context': string; '@graph': Thing[] };
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+};
+
+/** Every thing in a graph, however deep. */
+const thingsIn = (value: unknown): Thing[] => {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(thingsIn);
+  return '@type' in value ? [value as Thing, ...inner] : inner;
+};
+
+const referencesIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const keys = Object.keys(value);
+  if (keys.length === 1 && keys[0] === '@id') return [(value as { '@id': string })['@id']];
+  return Object.values(value).flatMap(referencesIn);
+};
+
+const one = (graph: Thing[], type: string): Thing => {
+  const found = thingsIn(graph).filter((thing) => thing['@type'] === type);
+  expect(found).toHaveLength(1);
+  return found[0]!;
+};
+
+describe.each(pages.map((page) => [page.path, page] as const))(
+  'structured data of %s',
+  (path, page) => {
+    const { document } = page;
+    const graph = graphOf(page);
+    const things = thingsIn(graph);
+    const body = textOf(document.querySelector('body'));
+    const canonical = document.querySelector('link[rel=canonical]')!.getAttribute('href');
+    const webPage = graph.find((thing) => thing['@type'].endsWith('Page'))!;
+
+    test('has the parts that each type needs', () => {
+      for (const thing of things) {
+        const required = thing['@type'].endsWith('Page') ? WEB_PAGE : REQUIRED[thing['@type']];
+        expect(required, `unexpected type ${thing['@type']}`).toBeDefined();
+        for (const part of required!) expect(thing[part], `${thing['@type']}.${part}`).toBeTruthy();
+      }
+    });
+
+    test('is one connected graph: every name that is used is given once', () => {
+      const names = things.flatMap((thing) => thing['@id'] ?? []);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of referencesIn(graph)) expect(names).toContain(name);
+      const used = new Set(referencesIn(graph));
+      for (const thing of graph) {
+        if (thing !== webPage) expect(used.has(thing['@id']!), thing['@id']).toBe(true);
+      }
+    });
+
+    test('says what kind of page this is, under its canonical address', () => {
+      expect(webPage['@type']).toBe(KIND_OF_PAGE[path] ?? 'WebPage');
+      expect(webPage.url).toBe(canonical);
+      expect(String(webPage.dateModified)).toMatch(/^\d{4}-\d\d-\d\dT/);
+    });
+
+    test('names the company as the page does', () => {
+      const node = one(graph, 'ProfessionalService');
+      expect(node).toMatchObject({
+        name: company.brand,
+        legalName: company.legalName,
+        telephone: company.phone,
+        email: company.email,
+        url: `${company.siteUrl}/`,
+      });
+      for (const part of Object.values(one(graph, 'PostalAddress')).slice(1, 4)) {
+        expect(body).toContain(part);
+      }
+    });
+
+    test('has the breadcrumb that the page shows', () => {
+      const crumbs = document.querySelectorAll('main nav ol li').map(textOf);
+      if (path === '/') {
+        expect(things.some((thing) => thing['@type'] === 'BreadcrumbList')).toBe(false);
+        return;
+      }
+      const items = one(graph, 'BreadcrumbList').itemListElement as {
+        name: string;
+        item: string;
+        position: number;
+      }[];
+      expect(items.map(({ name }) => name)).toEqual(crumbs);
+      expect(items.map(({ position }) => position)).toEqual([1, 2]);
+      expect(items.map(({ item }) => item)).toEqual([`${company.siteUrl}/`, canonical]);
+    });
+
+    test('says nothing of its subject that the page does not say', () => {
+      const subjects = things.filter(({ '@type': type }) =>
+        ['Question', 'Answer', 'Person', 'CreativeWork', 'ListItem'].includes(type),
+      );
+      for (const { name, headline, text, jobTitle } of subjects) {
+        for (const words of [name, headline, text, jobTitle]) {
+          if (words) expect(body).toContain(words);
+        }
+      }
+    });
+  },
+);
+
+const graphAt = (path: string) => graphOf(pages.find((page) => page.path === path)!);
+const count = (path: string, type: string) =>
+  thingsIn(graphAt(path)).filter((thing) => thing['@type'] === type).length;
+
+test('pages say what they are about', () => {
+  expect(count('/service/erp', 'Service')).toBe(1);
+  expect(count('/project/project-details-03', 'CreativeWork')).toBe(1);
+  expect(count('/faq', 'Question')).toBe(10);
+  expect(count('/ourteam', 'Person')).toBe(8);
+  expect(one(graphAt('/service'), 'ItemList').itemListElement).toHaveLength(10);
+  expect(one(graphAt('/portfolio'), 'ItemList').itemListElement).toHaveLength(10);
+});
