@@ -85,9 +85,13 @@ async function renderPictures(pictures: Picture[]): Promise<void> {
   }
 }
 
-try {
-  await renderPictures(choosePictures(process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+async function run(): Promise<void> {
+  try {
+    await renderPictures(choosePictures(process.argv.slice(2)));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }
+
+void run();
