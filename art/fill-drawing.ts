@@ -18,7 +18,7 @@ function fillKolam(svg: HTMLElement): void {
   svg.setAttribute('overflow', 'visible');
   svg.set_content(
     `<path fill="none" stroke="currentColor" stroke-width="${LINE}" stroke-linejoin="round" d="${line}"/>` +
-      `<path fill="none" stroke="currentColor" stroke-width="${DOTS}" stroke-linecap="round" d="${dots}"/>`,
+      `<path fill="none" style="stroke:var(--dots,currentColor)" stroke-width="${DOTS}" stroke-linecap="round" d="${dots}"/>`,
   );
 }
 
@@ -31,8 +31,9 @@ function fillTexts(node: Node, identity: Identity): void {
 }
 
 /**
- * Completes a drawing: draws its kolams, <svg class="kolam" seed="…" shape="…" columns="…">, and puts
- * the company's own words in the place of {brand}, {phone} and so on.
+ * Completes a drawing: draws its kolams, <svg class="kolam" seed="…" shape="…" columns="…">, in the
+ * colour of the text round them (the dots in --dots, if that is set), and puts the company's own words
+ * in the place of {brand}, {phone} and so on.
  *
  * @param source - text of an HTML or SVG file
  * @param identity - the company record
