@@ -49,19 +49,21 @@ export function Footer({ company, navigation }: FooterProps) {
             list={navigation.serviceLinks}
             className={styles.services}
           />
-          <address className={styles.contact}>
+          <div className={styles.contact}>
             <h2 className={styles.heading}>{navigation.contactTitle}</h2>
-            <a className={styles.link} href={phoneHref(company.phone)}>
-              {company.phone}
-            </a>
-            <a className={styles.link} href={emailHref(company.email)}>
-              {company.email}
-            </a>
-            <a className={`${styles.link} ${styles.office}`} href={address.mapUrl}>
-              {address.street},<br />
-              {address.city} {address.postalCode}
-            </a>
-          </address>
+            <address className={styles.address}>
+              <a className={styles.link} href={phoneHref(company.phone)}>
+                {company.phone}
+              </a>
+              <a className={styles.link} href={emailHref(company.email)}>
+                {company.email}
+              </a>
+              <a className={`${styles.link} ${styles.office}`} href={address.mapUrl}>
+                {address.street},<br />
+                {address.city} {address.postalCode}
+              </a>
+            </address>
+          </div>
         </div>
         <div className={styles.end}>
           <span>

@@ -109,11 +109,11 @@ test('every service and case study has a figure of its own, in one line', () => 
 
 test('no code spells the company', () => {
   const { brand } = readRecord<{ brand: string }>('company');
-  const files = ['src', 'gatsby', 'hosting', 'static', 'tests'].flatMap((folder) =>
+  const files = ['src', 'gatsby', 'hosting', 'static', 'tests', 'art'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
   const named = files
-    .filter((file) => /\.(ts|tsx|css|graphql|svg)$/.test(file))
+    .filter((file) => /\.(ts|tsx|css|graphql|svg|html)$/.test(file))
     .filter((file) => new RegExp(brand, 'i').test(readFileSync(file, 'utf8')));
   expect(named).toEqual([]);
 });

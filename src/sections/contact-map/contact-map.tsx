@@ -7,8 +7,8 @@ import * as type from '../../styles/type.module.css';
 import * as styles from './contact-map.module.css';
 
 /**
- * A drawn map of the office's surroundings. The real map is fetched only when the visitor asks for it,
- * so that no third party hears of the visit before.
+ * A drawn map of the office's surroundings, in the colours and the font of the page. The real map is
+ * fetched only when the visitor asks for it, so that no third party hears of the visit before.
  */
 export function ContactMap({
   drawing,
@@ -23,14 +23,14 @@ export function ContactMap({
   const realMap = <iframe className={styles.map} src={mapEmbedUrl} title={title} />;
   return (
     <section className={styles.section} aria-label={label}>
-      <img
+      <svg
         className={styles.map}
-        src={drawing.publicURL ?? undefined}
-        width={1440}
-        height={560}
-        alt=""
-        loading="lazy"
-      />
+        viewBox="-280 0 2000 560"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <use href={`${drawing.publicURL ?? ''}#map`} />
+      </svg>
       {isShown ? realMap : <noscript>{realMap}</noscript>}
       <div className={styles.panel}>
         <h2 className={type.h3}>{title}</h2>

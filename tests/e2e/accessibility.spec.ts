@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as loudTest, type Page } from '@playwright/test';
+import { ROUTES } from '../routes';
+import { expect, test } from './console';
+import { openStarted } from './started';
+
+const RULES = [
+  ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
+  'best-practice',
+];
+const WIDTHS = [360, 768, 1440];
+const SCHEMES = ['light', 'dark'] as const;
+
+/** What axe finds wrong with the page as it stands, as one line an element. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+async function expectNoViolations(page: Page, widths = WIDTHS): Promise<void> {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violationsOf(page), `${colorScheme} at ${width} px`).toEqual([]);
+    }
+  }
+}
+
+test.beforeEach(() => test.slow());
+
+for (const route of ROUTES) {
+  test(`${route} has no barrier that a program can find`, async ({ page }) => {
+    await page.goto(route);
+    await expectNoViolations(page);
+  });
+}
+
+// The status of this page stands in the console, which the other tests want to be empty.
+loudTest('nor has the page for an unknown address', async ({ page }) => {
+  loudTest.slow();
+  await page.goto('/no-such-page');
+  await expectNoViolations(page);
+});
+
+test('nor have forms in error', async ({ page }) => {
+  await openStarted(page, '/contact');
+  for (const form of await page.locator('form').all()) {
+    await form.scrollIntoViewIfNeeded();
+    await form.locator('button[type=submit]').click();
+    await expect(form.getByText('Message is required')).toBeVisible();
+  }
+  await expectNoViolations(page);
+});
+
+test('nor have open questions', async ({ page }) => {
+  await openStarted(page, '/faq');
+  await page.evaluate(() => {
+    for (const item of document.querySelectorAll('main details')) {
+      item.removeAttribute('name');
+      item.setAttribute('open', '');
+    }
+  });
+  await expectNoViolations(page);
+});
+
+test('nor have open menus', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openStarted(page, '/about');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByText('Services', { exact: true })
+    .click();
+  await expectNoViolations(page, [1440]);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.getByText('Menu', { exact: true }).click();
+  await expectNoViolations(page, [360, 768]);
+});

@@ -1,0 +1,36 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { readPages } from './read-site';
+
+/** The rules of the HTML standard, without those of style. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document'],
+  rules: {
+    // Gatsby and React write markup in ways that the standard allows and this program dislikes.
+    'no-inline-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'element-case': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    'require-sri': 'off',
+    // The standard gives tel-national to fields of text. Browsers take it for type=tel as well, and only
+    // with it do they fill in the ten digits that the form asks for.
+    'valid-autocomplete': 'off',
+  },
+});
+
+test.each(readPages().map((page) => [page.path, page] as const))(
+  'the HTML of %s keeps to the standard',
+  async (_, { html }) => {
+    const { results } = await validator.validateString(html);
+    const problems = results.flatMap(({ messages }) =>
+      messages.map(
+        ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`,
+      ),
+    );
+    expect(problems).toEqual([]);
+  },
+);
