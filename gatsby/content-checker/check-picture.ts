@@ -47,7 +47,7 @@ export function checkPicture(visit: Visit, pictures: Content['pictures']): Probl
     const known = [...pictures.keys()].map((other) => wayTo(record.file, other));
     const relative = 'The path of a picture in data/images, seen from this file.';
     return [
-      problemOf(visit, path, `There is no file ${place}.`, suggest(relative, written, known)),
+      problemOf(visit, path, `There is no picture ${place}.`, suggest(relative, written, known)),
     ];
   }
   if (picture === null) {
