@@ -4,6 +4,7 @@ import { checkWithText, checkWithValue, content, model, setValue, textOf } from 
 import { checkContent } from './check-content';
 import type { Content, Picture } from './content';
 
+const homePage = JSON.parse(textOf('data/home-page.json')) as { metaDescription: string };
 const { brand } = JSON.parse(textOf('data/company.json')) as { brand: string };
 
 const PROJECT = 'data/projects/project-details-03.json';
@@ -223,7 +224,7 @@ const UNIQUE: Case[] = [
     'description',
     PROJECT,
     ['metaDescription'],
-    JSON.parse(textOf(HOME)).metaDescription,
+    homePage.metaDescription,
     'is the same as in data/home-page.json',
   ],
   ['number', PROJECT, ['number'], '04', '"number" is the same as in'],
