@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/picture/picture';
 import { Paragraphs } from '../../components/paragraphs/paragraphs';
+import { ShareButton } from '../../components/share-button/share-button';
 import { Section } from '../../components/section/section';
 import { TwoColumns } from '../../components/two-columns/two-columns';
 import * as type from '../../styles/type.module.css';
@@ -38,6 +39,7 @@ export function ProjectDetails({ project, template }: ProjectDetailsProps) {
         <ProjectFacts project={project} labels={template.factLabels} />
         <ProjectBoxes project={project} template={template} />
         <ProjectScreenshots project={project} template={template} />
+        <ShareButton title={project.title} {...template.share} />
       </TwoColumns>
     </Section>
   );
@@ -56,6 +58,7 @@ export const projectDetails = graphql`
       }
     }
     bannerAlt
+    title
     projectTitle
     description
     ...ProjectFacts
@@ -79,6 +82,13 @@ export const projectDetails = graphql`
     highlightsTitle
     screenshotsTitle
     screenshotLabel
+    enlargeLabel
+    closeLabel
+    share {
+      label
+      copiedText
+      addressLabel
+    }
     tagsTitle
     quote {
       ...LinkFields
