@@ -16,7 +16,8 @@ type ProjectDetailsProps = {
   template: Queries.ProjectTemplateFieldsFragment;
 };
 
-const SIZES = '(max-width: 1199px) 91vw, (max-width: 1440px) 60vw, 888px';
+/** The banner covers a box 300 pixels high on phones and 500 elsewhere, so it may be wider than is seen. */
+const SIZES = '(max-width: 575px) 528px, (max-width: 967px) 880px, (max-width: 1199px) 91vw, 888px';
 
 /** A case study: what it is, its facts, challenge, solution, highlights and screenshots, and a sidebar. */
 export function ProjectDetails({ project, template }: ProjectDetailsProps) {
