@@ -53,13 +53,41 @@ export function checkRelation(visit: Visit, addresses: Address[]): Problem[] {
   return [problemOf(visit, visit.path, wrong, expected)];
 }
 
-/** Checks that a link inside the site leads to a page. Where on the page is not looked at. */
-export function checkLink(visit: Visit, addresses: Address[]): Problem[] {
+/**
+ * The places of pages that a link can name behind a #, by the file of the page: all texts of the format
+ * fragment in it.
+ */
+export function fragmentsOf(visits: Visit[]): Map<string, string[]> {
+  const fragments = new Map<string, string[]>();
+  for (const { record, node, field } of visits) {
+    if (field.rules.format?.as !== 'fragment') continue;
+    fragments.set(record.file, [...(fragments.get(record.file) ?? []), String(node.value)]);
+  }
+  return fragments;
+}
+
+/**
+ * Checks that a link inside the site leads to a page and, where the content of that page has fragments,
+ * to one of them.
+ */
+export function checkLink(
+  visit: Visit,
+  addresses: Address[],
+  fragments: Map<string, string[]>,
+): Problem[] {
   const written = String(visit.node.value);
   if (visit.field.rules.format?.as !== 'link' || !written.startsWith('/')) return [];
   const [target = ''] = written.split(/[?#]/);
-  const known = addresses.map(addressOf);
-  if (known.includes(target)) return [];
-  const expected = suggest('Expected is the address of a page of this site.', target, known);
-  return [problemOf(visit, visit.path, `The link "${written}" leads nowhere.`, expected)];
+  const page = addresses.find((address) => addressOf(address) === target);
+  if (!page) {
+    const known = addresses.map(addressOf);
+    const expected = suggest('Expected is the address of a page of this site.', target, known);
+    return [problemOf(visit, visit.path, `The link "${written}" leads nowhere.`, expected)];
+  }
+  const [, fragment] = written.split('#');
+  const places = fragments.get(page.record.file);
+  if (!fragment || !places || places.includes(fragment)) return [];
+  const wrong = `The link "${written}" leads to no place of the page ${target}.`;
+  const expected = suggest(`Places of that page are ${places.join(', ')}.`, fragment, places);
+  return [problemOf(visit, visit.path, wrong, expected)];
 }

@@ -1,7 +1,13 @@
 import { getNodeValue } from 'jsonc-parser';
 import type { ContentModel } from '../content-model/content-model';
 import { PLACEHOLDER_SOURCE, type Identity } from '../placeholders';
-import { addressesOf, checkAddresses, checkLink, checkRelation } from './check-addresses';
+import {
+  addressesOf,
+  checkAddresses,
+  checkLink,
+  checkRelation,
+  fragmentsOf,
+} from './check-addresses';
 import { checkFiles, typeOfFile } from './check-files';
 import { checkPicture } from './check-picture';
 import { checkShape } from './check-shape';
@@ -44,11 +50,12 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
   const visits = shapes.flatMap((shape) => shape.visits);
   const identity = identityOf(sound, inShape);
   const addresses = addressesOf([...sound, ...broken]);
+  const fragments = fragmentsOf(visits);
 
   const checkVisit = (visit: Visit): Problem[] => {
     switch (visit.value.kind) {
       case 'text':
-        return [...checkText(visit, identity), ...checkLink(visit, addresses)];
+        return [...checkText(visit, identity), ...checkLink(visit, addresses, fragments)];
       case 'integer':
       case 'number':
         return checkNumber(visit);
