@@ -7,6 +7,7 @@ import {
   checkLink,
   checkRelation,
   fragmentsOf,
+  pagesAt,
 } from './check-addresses';
 import { checkFiles, typeOfFile } from './check-files';
 import { checkPicture } from './check-picture';
@@ -49,20 +50,20 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
   const inShape = shapes.flatMap(({ problems }) => problems);
   const visits = shapes.flatMap((shape) => shape.visits);
   const identity = identityOf(sound, inShape);
-  const addresses = addressesOf([...sound, ...broken]);
+  const pages = pagesAt(addressesOf([...sound, ...broken]));
   const fragments = fragmentsOf(visits);
 
   const checkVisit = (visit: Visit): Problem[] => {
     switch (visit.value.kind) {
       case 'text':
-        return [...checkText(visit, identity), ...checkLink(visit, addresses, fragments)];
+        return [...checkText(visit, identity), ...checkLink(visit, pages, fragments)];
       case 'integer':
       case 'number':
         return checkNumber(visit);
       case 'picture':
         return checkPicture(visit, content.pictures);
       case 'relation':
-        return checkRelation(visit, addresses);
+        return checkRelation(visit, pages);
       default:
         return [];
     }

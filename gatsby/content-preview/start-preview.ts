@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import chokidar from 'chokidar';
 import type { Reporter } from 'gatsby';
 import { checkContent } from '../content-checker/check-content';
+import type { Content } from '../content-checker/content';
 import { formatProblems, type Problem } from '../content-checker/problem';
 import { readContent } from '../content-checker/read-content';
 import { readContentModel } from '../content-model/read-content-model';
@@ -17,11 +18,20 @@ async function hasGoodContent(folder: string): Promise<boolean> {
   return content !== undefined && checkContent(readContentModel(), content).length === 0;
 }
 
+/** What the preview shows. */
+let shown: Content | undefined;
+
 /** Checks the content of the site, and hands it to the preview if nothing is wrong with it. */
 async function refresh(): Promise<Problem[]> {
   const content = await readContent(process.cwd());
   const problems = checkContent(readContentModel(), content);
-  if (problems.length === 0) await copyContent(process.cwd(), content, previewFolder());
+  if (problems.length === 0) {
+    const last = shown;
+    // Not known while files are written: the next attempt after a failure reads what is there.
+    shown = undefined;
+    await copyContent(process.cwd(), content, previewFolder(), last);
+    shown = content;
+  }
   return problems;
 }
 
