@@ -9,6 +9,11 @@ export type HeldPage = { html: string; file?: { name: string; content: string } 
 const SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 const CHUNK_MAPPING = /<script\s+id="gatsby-chunk-mapping"\s*>([\s\S]*?)<\/script>/;
 const STYLES = /<style data-href="([^"]+)"/;
+/** Gatsby's two small scripts that differ from page to page, or from build to build. */
+const PAGE_PATH = /<script id="gatsby-script-loader">\S*?window\.pagePath=("[^"]*");\S*?<\/script>/;
+const BUILD = /<script>window\.___webpackCompilationHash=("[^"]*");<\/script>/;
+
+const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /** Reads the loader that stands in every page, without its comments. */
 export async function readLoader(): Promise<string> {
@@ -21,12 +26,14 @@ export async function readLoader(): Promise<string> {
 
 /**
  * Lets the scripts of a page wait for the visitor's first intent: one small loader in place of
- * Gatsby's script elements. The list of chunks, which only those scripts read, becomes a file.
+ * Gatsby's script elements. The list of chunks, which only those scripts read, becomes a file. What
+ * differs between pages becomes attributes, so that every page holds the same scripts, letter for
+ * letter: a content security policy names them all in a few hashes.
  *
  * @param html - a page as Gatsby writes it
  * @param loader - what `readLoader` gives
  * @returns the page, unchanged when its scripts wait already
- * @throws Error when the page has scripts but no styles to load with them, since Gatsby has then
+ * @throws Error when the page has scripts but lacks what stands beside them, since Gatsby has then
  *   changed how it writes pages
  */
 export function holdScripts(html: string, loader: string): HeldPage {
@@ -34,19 +41,29 @@ export function holdScripts(html: string, loader: string): HeldPage {
   if (scripts.length === 0) return { html };
   const styles = STYLES.exec(html)?.[1];
   const mapping = CHUNK_MAPPING.exec(html)?.[1]?.trim();
-  if (!styles || !mapping) {
+  const page = PAGE_PATH.exec(html)?.[1];
+  const build = BUILD.exec(html)?.[1];
+  if (!styles || !mapping || !page || !build) {
     throw new Error(
-      'A built page has scripts, but no list of chunks or no styles that name their file. ' +
+      'A built page has scripts, but no path, no hash of the build, no list of chunks or no styles that name their file. ' +
         'Gatsby writes pages in another way now: change gatsby/finish-site/hold-scripts.ts.',
     );
   }
   const hash = createHash('sha256').update(mapping).digest('hex').slice(0, 20);
   const file = { name: `chunk-mapping-${hash}.js`, content: mapping };
   const sources = [`/${file.name}`, ...scripts].join(' ');
-  const element = `<script data-styles="${styles}" data-scripts="${sources}">${loader}</script>`;
+  const attributes = Object.entries({
+    styles,
+    scripts: sources,
+    page: JSON.parse(page) as string,
+    build: JSON.parse(build) as string,
+  }).map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`);
+  const element = `<script ${attributes.join(' ')}>${loader}</script>`;
   return {
     html: html
       .replace(CHUNK_MAPPING, '')
+      .replace(PAGE_PATH, '')
+      .replace(BUILD, '')
       .replace(SCRIPT, '')
       .replace('</body>', () => `${element}</body>`),
     file,
