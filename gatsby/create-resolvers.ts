@@ -1,24 +1,23 @@
 import type { CreateResolversArgs } from 'gatsby';
-import {
-  Kind,
-  parse,
-  type GraphQLResolveInfo,
-  type ObjectTypeDefinitionNode,
-  type TypeNode,
-} from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Field } from './content-model/content-model';
+import { readContentModel } from './content-model/read-content-model';
 import { findIdentity, type ResolverContext } from './field-extensions';
 import { fillPlaceholders } from './placeholders';
-import { readSchema } from './read-schema';
 
 type InfoWithOriginal = GraphQLResolveInfo & {
   originalResolver: (...args: unknown[]) => unknown;
 };
 
-/** Fields that are addresses, not text: they are filtered by and never hold a placeholder. */
-const ADDRESS_FIELDS = ['path', 'aliases'];
-
-const innermost = (type: TypeNode): string =>
-  type.kind === Kind.NAMED_TYPE ? type.name.value : innermost(type.type);
+/**
+ * Whether a field is a text that may hold placeholders. Addresses are filtered by and hold none; inline
+ * HTML is filled in where it is cleaned.
+ */
+function holdsPlaceholders({ value, rules }: Field): boolean {
+  const { kind } = value.kind === 'list' ? value.of : value;
+  const isAddress = rules.format?.as === 'address' || rules.constant !== undefined;
+  return kind === 'text' && !isAddress && !rules.inlineHtml;
+}
 
 async function resolveText(
   source: unknown,
@@ -37,18 +36,9 @@ async function resolveText(
 
 /** Lets every text of the content name the company with placeholders such as {brand}. */
 export function createResolvers({ createResolvers: register }: CreateResolversArgs): void {
-  const types = parse(readSchema()).definitions.filter(
-    (definition): definition is ObjectTypeDefinitionNode =>
-      definition.kind === Kind.OBJECT_TYPE_DEFINITION,
-  );
-  for (const { name, fields = [] } of types) {
-    const texts = fields.filter(
-      (field) =>
-        innermost(field.type) === 'String' &&
-        !field.directives?.length &&
-        !ADDRESS_FIELDS.includes(field.name.value),
-    );
-    const resolvers = texts.map(({ name: field }) => [field.value, { resolve: resolveText }]);
-    register({ [name.value]: Object.fromEntries(resolvers) });
+  for (const { name, fields } of Object.values(readContentModel().types)) {
+    const texts = fields.filter(holdsPlaceholders);
+    const resolvers = texts.map((field) => [field.name, { resolve: resolveText }]);
+    register({ [name]: Object.fromEntries(resolvers) });
   }
 }

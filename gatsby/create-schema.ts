@@ -1,9 +1,11 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { ruleDirectives } from './content-model/rule-directives';
 import { fieldExtensions } from './field-extensions';
 import { readSchema } from './read-schema';
 
 /** Hands the content types of gatsby/schema and the directives they use to Gatsby. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   fieldExtensions.forEach((extension) => actions.createFieldExtension(extension));
-  actions.createTypes(readSchema());
+  ruleDirectives.forEach((rule) => actions.createFieldExtension({ ...rule, extend: () => ({}) }));
+  actions.createTypes(readSchema().map(({ sdl }) => sdl));
 }

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
 /** The tags that a text with inline HTML may hold, all without attributes. */
-const INLINE_TAGS = ['b', 'strong', 'em', 'i', 'br', 'span'];
+export const INLINE_TAGS = ['b', 'strong', 'em', 'i', 'br', 'span'];
 
 /**
  * Cleans a text that may hold inline HTML, so that it can be set into a page as it is.

@@ -1,12 +1,12 @@
 /** The GraphQL type of every record in a folder of data/. */
-const TYPE_OF_FOLDER: Record<string, string> = {
+export const TYPE_OF_FOLDER: Record<string, string> = {
   legal: 'LegalPage',
   projects: 'Project',
   services: 'Service',
 };
 
 /** The GraphQL type of every single file in data/. */
-const TYPE_OF_FILE: Record<string, string> = {
+export const TYPE_OF_FILE: Record<string, string> = {
   'about-page': 'AboutPage',
   'call-to-action': 'CallToAction',
   'callback-section': 'CallbackSection',

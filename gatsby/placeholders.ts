@@ -18,6 +18,9 @@ const VALUE_OF: Record<string, (identity: Identity) => string> = {
   city: ({ address }) => address.city,
 };
 
+/** The placeholders there are, such as {brand}. */
+export const PLACEHOLDERS = Object.keys(VALUE_OF).map((name) => `{${name}}`);
+
 const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
@@ -38,11 +41,8 @@ export function fillPlaceholders(
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = VALUE_OF[name]?.(identity);
     if (value === undefined) {
-      const known = Object.keys(VALUE_OF)
-        .map((key) => `{${key}}`)
-        .join(', ');
       throw new Error(
-        `"${text}" holds ${placeholder}, which stands for nothing. Known are ${known}.`,
+        `"${text}" holds ${placeholder}, which stands for nothing. Known are ${PLACEHOLDERS.join(', ')}.`,
       );
     }
     return format === 'html' ? escapeHtml(value) : value;

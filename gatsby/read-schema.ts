@@ -1,12 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reads every SDL file of gatsby/schema, the only declaration of the shape of the content. */
-export function readSchema(): string {
-  const folder = join(process.cwd(), 'gatsby', 'schema');
-  return readdirSync(folder)
+const FOLDER = 'gatsby/schema';
+
+/**
+ * Reads every SDL file of gatsby/schema, the only declaration of the shape of the content.
+ *
+ * @returns the text of each file, with its place in the repository
+ */
+export function readSchema(): { file: string; sdl: string }[] {
+  return readdirSync(join(process.cwd(), FOLDER))
     .filter((name) => name.endsWith('.graphql'))
     .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('\n');
+    .map((name) => ({
+      file: `${FOLDER}/${name}`,
+      sdl: readFileSync(join(process.cwd(), FOLDER, name), 'utf8'),
+    }));
 }

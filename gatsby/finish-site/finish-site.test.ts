@@ -10,10 +10,10 @@ import { keepUsedStyles } from './used-styles';
 const CSS =
   '@layer base,sections;@layer base{body{margin:0}:focus-visible{outline:3px solid}[hidden]{display:none}}@layer sections{.used{color:red}.other{color:blue}.used:hover{color:green}@keyframes gone{to{top:0}}}';
 const page = (body: string) =>
-  `<html><head><meta charSet="utf-8"/><style>@layer base,sections;</style><style data-href="/styles.1.css" data-identity="gatsby-global-css">${CSS}</style></head><body>${body}<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a";/*]]>*/</script><script>window.___webpackCompilationHash="0123";</script><script
+  `<html><head><meta charSet="utf-8"/><style>@layer base,sections;</style><style data-href="/styles.1.css" data-identity="gatsby-global-css">${CSS}</style></head><body>${body}<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a";/*]]>*/</script><script
             id="gatsby-chunk-mapping"
           >
-            window.___chunkMapping="{}";</script><script src="/a.js" async></script><script src="/b.js" async></script></body></html>`;
+            window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="0123";</script><script src="/a.js" async></script><script src="/b.js" async></script></body></html>`;
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'site-'))));
@@ -33,6 +33,13 @@ test('scripts wait: none is named by a script element, and their order is kept',
 test('a page that is finished already stays as it is', () => {
   const { html } = holdScripts(page(''), 'load()');
   expect(holdScripts(html, 'load()')).toEqual({ html });
+});
+
+test('scripts that a later build puts into a finished page take the place of the earlier ones', () => {
+  const { html } = holdScripts(page(''), 'load()');
+  const [, scripts] = /(<script\s+id="gatsby-chunk-mapping"[\s\S]*)<\/body>/.exec(page(''))!;
+  const again = html.replace('</body>', scripts!.replace('/b.js', '/c.js') + '</body>');
+  expect(holdScripts(again, 'load()').html).toBe(html.replace('/b.js', '/c.js'));
 });
 
 test('a page of another make than Gatsby’s is refused', () => {

@@ -35,7 +35,7 @@ function chooseFile(srcset: string, width: number): string {
 
 /** The file that a browser which reads AVIF loads for an image. */
 function fileFor(image: HTMLElement, screen: Screen): string {
-  const avif = image.parentNode.querySelector('source[type="image/avif"]') ?? image;
+  const avif = image.parentNode?.querySelector('source[type="image/avif"]') ?? image;
   const srcset = avif.getAttribute('srcset');
   if (!srcset) return image.getAttribute('src')!;
   return chooseFile(srcset, shownWidth(avif.getAttribute('sizes') ?? '100vw', screen));

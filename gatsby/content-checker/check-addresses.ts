@@ -1,0 +1,93 @@
+import type { Node } from 'jsonc-parser';
+import type { ContentRecord, Visit } from './content';
+import { entriesOf } from './check-entries';
+import { findEqual } from './find-equal';
+import { propertiesOf } from './json-tree';
+import type { Problem } from './problem';
+import { suggest } from './suggest';
+import { problemOf } from './walk';
+
+/** An address of a page, and where it is written. */
+export type Address = { record: ContentRecord; path: string; node: Node };
+
+const addressOf = ({ node }: Address) => String(node.value);
+
+/** The addresses of all pages: `path` and `aliases` of every record that is a page. */
+export function addressesOf(records: ContentRecord[]): Address[] {
+  return records
+    .filter(({ type }) => type.isPage)
+    .flatMap((record) =>
+      propertiesOf(record.root).flatMap(({ name, value }) => {
+        if (name === 'path') return [{ record, path: name, node: value }];
+        return name === 'aliases'
+          ? entriesOf(value, name).map((entry) => ({ record, ...entry }))
+          : [];
+      }),
+    )
+    .filter(({ node }) => typeof node.value === 'string');
+}
+
+/** Checks that no two pages have the same address, whatever the case of its letters. */
+export function checkAddresses(addresses: Address[]): Problem[] {
+  return findEqual(addresses, (address) => addressOf(address).toLowerCase()).map(
+    ([address, other]) => {
+      const wrong = `"${addressOf(address)}" is the address of ${other.record.file} as well.`;
+      const expected = 'An address of its own; capital and small letters count as the same.';
+      return problemOf(address, address.path, wrong, expected);
+    },
+  );
+}
+
+/** Checks that a relation names the address of a record of the right type. */
+export function checkRelation(visit: Visit, addresses: Address[]): Problem[] {
+  if (visit.value.kind !== 'relation') return [];
+  const { to } = visit.value;
+  const written = String(visit.node.value);
+  const found = addresses.find((address) => addressOf(address) === written);
+  if (found?.record.type.name === to && found.path === 'path') return [];
+  const wrong = found
+    ? `"${written}" is a page of the type ${found.record.type.name}.`
+    : `There is no page "${written}".`;
+  const known = addresses.filter(({ record }) => record.type.name === to).map(addressOf);
+  const expected = suggest(`Expected is the "path" of a ${to}.`, written, known);
+  return [problemOf(visit, visit.path, wrong, expected)];
+}
+
+/**
+ * The places of pages that a link can name behind a #, by the file of the page: all texts of the format
+ * fragment in it.
+ */
+export function fragmentsOf(visits: Visit[]): Map<string, string[]> {
+  const fragments = new Map<string, string[]>();
+  for (const { record, node, field } of visits) {
+    if (field.rules.format?.as !== 'fragment') continue;
+    fragments.set(record.file, [...(fragments.get(record.file) ?? []), String(node.value)]);
+  }
+  return fragments;
+}
+
+/**
+ * Checks that a link inside the site leads to a page and, where the content of that page has fragments,
+ * to one of them.
+ */
+export function checkLink(
+  visit: Visit,
+  addresses: Address[],
+  fragments: Map<string, string[]>,
+): Problem[] {
+  const written = String(visit.node.value);
+  if (visit.field.rules.format?.as !== 'link' || !written.startsWith('/')) return [];
+  const [target = ''] = written.split(/[?#]/);
+  const page = addresses.find((address) => addressOf(address) === target);
+  if (!page) {
+    const known = addresses.map(addressOf);
+    const expected = suggest('Expected is the address of a page of this site.', target, known);
+    return [problemOf(visit, visit.path, `The link "${written}" leads nowhere.`, expected)];
+  }
+  const [, fragment] = written.split('#');
+  const places = fragments.get(page.record.file);
+  if (!fragment || !places || places.includes(fragment)) return [];
+  const wrong = `The link "${written}" leads to no place of the page ${target}.`;
+  const expected = suggest(`Places of that page are ${places.join(', ')}.`, fragment, places);
+  return [problemOf(visit, visit.path, wrong, expected)];
+}

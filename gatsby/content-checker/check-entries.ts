@@ -1,0 +1,81 @@
+import type { Node } from 'jsonc-parser';
+import type { ContentType, Field, Value } from '../content-model/content-model';
+import { describeBounds, itemBounds } from '../content-model/describe-rules';
+import { propertiesOf } from './json-tree';
+import { report, type Walk } from './walk';
+
+/** One entry of a list or map, and where it stands, such as members[2]. */
+export type Entry = { path: string; node: Node };
+
+/** The entries of a list or map. */
+export function entriesOf(node: Node, path: string): Entry[] {
+  if (node.type === 'object') {
+    return propertiesOf(node).map(({ name, value }) => ({ path: `${path}.${name}`, node: value }));
+  }
+  return (node.children ?? []).map((entry, index) => ({ path: `${path}[${index}]`, node: entry }));
+}
+
+/** The file of gatsby/schema that declares the field at a path of a record. */
+function declarationOf({ model, record }: Walk, path: string): string {
+  let type: ContentType = record.type;
+  const names = path.replace(/\[\d+\]/g, '').split('.');
+  for (const name of names.slice(0, -1)) {
+    const value = type.fields.find((field) => field.name === name)?.value;
+    const inner: Value | undefined = value && 'of' in value ? value.of : value;
+    if (inner?.kind === 'object') type = model.types[inner.name] ?? type;
+  }
+  return type.declaredIn;
+}
+
+function checkCount(walk: Walk, node: Node, path: string, field: Field, count: number): void {
+  const bounds = itemBounds(field.rules, field.value.kind === 'map');
+  if (count >= bounds.min && count <= bounds.max) return;
+  const found = count === 1 ? 'There is 1 entry.' : `There are ${count || 'no'} entries.`;
+  const words = describeBounds(bounds);
+  const isFixed = bounds.min === bounds.max;
+  const elsewhere = isFixed
+    ? ` If the site is to show another number, change "count" of ${field.name} in ${declarationOf(walk, path)}.`
+    : '';
+  report(walk, node, path, found, `Expected are ${words}.${elsewhere}`);
+}
+
+function checkRepeated(walk: Walk, entries: Entry[]): void {
+  const seen = new Set<unknown>();
+  for (const { node, path } of entries) {
+    if (seen.has(node.value)) {
+      report(walk, node, path, `"${node.value}" is in the list twice.`, 'Every entry once.');
+    }
+    seen.add(node.value);
+  }
+}
+
+/**
+ * Checks a list or map as a whole: how many entries it has, and that none is there twice.
+ *
+ * @param entries - what entriesOf() found in the node
+ */
+export function checkEntries(
+  walk: Walk,
+  { node, path }: Entry,
+  field: Field,
+  value: Value & { of: Value },
+  entries: Entry[],
+): void {
+  checkCount(walk, node, path, field, entries.length);
+  const { uniqueBy } = field.rules.items ?? {};
+  if (uniqueBy) {
+    const named = entries.flatMap((entry) =>
+      propertiesOf(entry.node)
+        .filter(({ name }) => name === uniqueBy)
+        .map((property) => ({ path: `${entry.path}.${uniqueBy}`, node: property.value })),
+    );
+    checkRepeated(walk, named);
+  }
+  const isOfWords = value.of.kind === 'text' || value.of.kind === 'relation';
+  if (isOfWords && value.kind === 'list') {
+    checkRepeated(
+      walk,
+      entries.filter((entry) => entry.node.type === 'string'),
+    );
+  }
+}

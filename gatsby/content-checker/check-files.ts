@@ -1,0 +1,35 @@
+import type { ContentModel, ContentType } from '../content-model/content-model';
+import type { Content } from './content';
+import { problemAt, type Problem } from './problem';
+import { suggest } from './suggest';
+
+const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
+
+/** The type of the record in a JSON file, by the place of the file. */
+export function typeOfFile(model: ContentModel, file: string): ContentType | undefined {
+  const [, folder, name] = /^data\/(?:([^/]+)\/)?([^/]+)\.json$/.exec(file) ?? [];
+  return Object.values(model.types).find(({ place }) => {
+    if (!place || !name) return false;
+    return 'folder' in place ? place.folder === folder : !folder && place.file === name;
+  });
+}
+
+const aboutFile = (file: string, wrong: string, expected: string): Problem =>
+  problemAt({ file, text: '', offset: 0 }, { field: '', wrong, expected });
+
+/** Checks that every file of data/ belongs to a type, and that every single file is there. */
+export function checkFiles(model: ContentModel, { texts, pictures }: Content): Problem[] {
+  const places = Object.values(model.types).flatMap(({ place }) => place ?? []);
+  const single = places.flatMap((place) => ('file' in place ? `data/${place.file}.json` : []));
+  const folders = places.flatMap((place) => ('folder' in place ? `data/${place.folder}/` : []));
+  const missing = single.filter((file) => !texts.has(file));
+  const others = [...pictures.keys()].filter((file) => !PICTURE.test(file));
+  const unknown = [...texts.keys()].filter((file) => !typeOfFile(model, file));
+  return [
+    ...missing.map((file) => aboutFile(file, 'The file is missing.', 'The site needs it.')),
+    ...[...unknown, ...others].map((file) => {
+      const expected = `A JSON file in ${folders.join(', ')}, a picture, or a file named in gatsby/json-type-name.ts.`;
+      return aboutFile(file, 'The file belongs to no type.', suggest(expected, file, missing));
+    }),
+  ];
+}

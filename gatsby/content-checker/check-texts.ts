@@ -1,0 +1,138 @@
+import { describeLength } from '../content-model/describe-rules';
+import { FORMATS } from '../content-model/formats';
+import { INLINE_TAGS } from '../inline-html';
+import { PLACEHOLDERS, PLACEHOLDER_SOURCE, fillPlaceholders, type Identity } from '../placeholders';
+import type { Visit } from './content';
+import type { Problem } from './problem';
+import { suggest } from './suggest';
+import { problemOf } from './walk';
+
+type Finding = { wrong: string; expected: string };
+
+/** Words that stand where the real text is still to come; some of them only in capitals. */
+const FILLER = [
+  /\b(lorem|ipsum|dolor sit amet|x{3,}|asdf\w*|qwerty|foo ?bar|blah)\b/i,
+  /\b(your|insert) (\w+ )?(text|name|title) here\b/i,
+  /\b(TODO|TBD|TBC|FIXME)\b/,
+  /\?\?\?/,
+];
+
+const isFillable = (text: string) =>
+  (text.match(/\{\w+\}/g) ?? []).every((placeholder) => PLACEHOLDERS.includes(placeholder));
+
+/** The text as visitors see it, as far as it can be known. */
+const shownText = (text: string, identity: Identity | undefined) =>
+  identity && isFillable(text) ? fillPlaceholders(text, identity) : text;
+
+function checkLength(text: string, { field: { rules } }: Visit, shown: string): Finding[] {
+  if (!rules.length) return [];
+  const { min = 1, max } = rules.length;
+  const plain = rules.inlineHtml ? shown.replace(/<[^>]*>/g, '') : shown;
+  const length = [...plain].length;
+  if (length >= min && length <= max) return [];
+  const filled = shown === text ? '' : ' with its placeholders filled in';
+  const wrong = `The text has ${length} characters${filled}: too ${length > max ? 'long for its place' : 'short'}.`;
+  return [{ wrong, expected: `Expected are ${describeLength(rules.length)}.` }];
+}
+
+function checkForm(text: string, { field: { rules } }: Visit): Finding[] {
+  const { constant, format } = rules;
+  if (constant && text !== constant.value) {
+    const expected = `Expected is "${constant.value}": the address is the name of a file in src/pages.`;
+    return [{ wrong: `"${text}" cannot stand here.`, expected }];
+  }
+  if (!format || FORMATS[format.as].pattern.test(text)) return [];
+  return [
+    {
+      wrong: `"${text}" has not the right form.`,
+      expected: `Expected is ${FORMATS[format.as].meaning}.`,
+    },
+  ];
+}
+
+function checkPlaceholders(text: string): Finding[] {
+  const braces = text.match(/\{[^{}]*\}?|\}/g) ?? [];
+  return braces
+    .filter((found) => !PLACEHOLDERS.includes(found))
+    .map((found) => ({
+      wrong: `${found} stands for nothing.`,
+      expected: suggest(`Placeholders are ${PLACEHOLDERS.join(', ')}.`, found, PLACEHOLDERS),
+    }));
+}
+
+function checkHtml(text: string, { field: { rules } }: Visit): Finding[] {
+  const tags = text.match(/<\/?[a-z!][^>]*>?/gi) ?? [];
+  if (!rules.inlineHtml) {
+    const code = tags[0] ?? /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i.exec(text)?.[0];
+    if (!code) return [];
+    return [{ wrong: `${code} is HTML.`, expected: 'Plain text: visitors would see the code.' }];
+  }
+  const allowed = new RegExp(`^</?(${INLINE_TAGS.join('|')})\\s*/?>$`);
+  const refused = tags
+    .filter((tag) => !allowed.test(tag))
+    .map((tag) => ({
+      wrong: `${tag} would be removed.`,
+      expected: `Only the tags ${INLINE_TAGS.join(', ')}, without attributes.`,
+    }));
+  const unbalanced = INLINE_TAGS.filter((tag) => {
+    const count = (pattern: string) => tags.filter((found) => found.startsWith(pattern)).length;
+    return tag !== 'br' && count(`<${tag}>`) !== count(`</${tag}>`);
+  }).map((tag) => ({
+    wrong: `<${tag}> is not closed, or closed without being open.`,
+    expected: `A </${tag}> for every <${tag}>.`,
+  }));
+  return [...refused, ...unbalanced];
+}
+
+function checkFiller(text: string, { field: { rules } }: Visit): Finding[] {
+  const found = FILLER.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+  if (!found || rules.fillerAllowed) return [];
+  return [{ wrong: `"${found}" is filler.`, expected: 'The text that visitors are to read.' }];
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function checkCompany(text: string, { record }: Visit, identity: Identity | undefined): Finding[] {
+  if (record.type.name === PLACEHOLDER_SOURCE || !identity) return [];
+  const { legalName, brand, email, phone } = identity;
+  const names = { '{company}': legalName, '{brand}': brand, '{email}': email, '{phone}': phone };
+  for (const [placeholder, name] of Object.entries(names)) {
+    if (!text.toUpperCase().includes(name.toUpperCase())) continue;
+    const spelt = `(${escape(name)}|${escape(name.toUpperCase())})`;
+    if (new RegExp(`(?<![\\p{L}\\p{N}])${spelt}(?![\\p{L}\\p{N}])`, 'u').test(text)) {
+      const expected = `${placeholder} in its place: only data/company.json spells it.`;
+      return [{ wrong: `The text spells "${name}".`, expected }];
+    }
+  }
+  return [];
+}
+
+/**
+ * Checks one text: its form and length, its placeholders, HTML, filler words, and that it does not
+ * spell the company.
+ *
+ * @param identity - the company record, if it can be read
+ */
+export function checkText(visit: Visit, identity: Identity | undefined): Problem[] {
+  const text = String(visit.node.value);
+  const prose = [
+    ...checkPlaceholders(text),
+    ...checkHtml(text, visit),
+    ...checkFiller(text, visit),
+    ...checkCompany(text, visit, identity),
+    ...checkLength(text, visit, shownText(text, identity)),
+  ];
+  const form = checkForm(text, visit);
+  return (form.length > 0 ? form : prose).map(({ wrong, expected }) =>
+    problemOf(visit, visit.path, wrong, expected),
+  );
+}
+
+/** Checks that a number lies between its bounds. */
+export function checkNumber(visit: Visit): Problem[] {
+  const { range } = visit.field.rules;
+  const number = Number(visit.node.value);
+  if (!range || (number >= range.min && number <= range.max)) return [];
+  const expected = `Expected is a number from ${range.min} to ${range.max}.`;
+  return [problemOf(visit, visit.path, `${number} is out of range.`, expected)];
+}

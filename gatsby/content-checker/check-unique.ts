@@ -1,0 +1,66 @@
+import { getNodeValue } from 'jsonc-parser';
+import { drawKolam, type KolamSeed } from '../kolam/draw-kolam';
+import type { Visit } from './content';
+import { findEqual } from './find-equal';
+import type { Problem } from './problem';
+import { problemOf } from './walk';
+
+/**
+ * Drawing takes some milliseconds a figure. With more figures than this the checker compares what
+ * they are drawn from; no visitor could tell so many apart.
+ */
+const MOST_DRAWN = 200;
+
+const drawings = new Map<string, { line: string; loops: number }>();
+
+/** Draws a figure once, however often it is checked. */
+function drawOnce(kolam: KolamSeed): { line: string; loops: number } {
+  const key = JSON.stringify(kolam);
+  const drawn = drawings.get(key) ?? drawKolam(kolam);
+  drawings.set(key, drawn);
+  return drawn;
+}
+
+function checkEqual(visits: Visit[], keyOf: (visit: Visit) => string, what: string): Problem[] {
+  return findEqual(visits, keyOf).map(([visit, other]) => {
+    const place = `${other.record.file} (${other.path})`;
+    const wrong = `${what} is the same as in ${place}.`;
+    return problemOf(visit, visit.path, wrong, 'Expected is one that differs.');
+  });
+}
+
+function checkFigures(visits: Visit[]): Problem[] {
+  const seedOf = ({ node }: Visit) => getNodeValue(node) as KolamSeed;
+  if (visits.length > MOST_DRAWN) {
+    return checkEqual(visits, (visit) => JSON.stringify(seedOf(visit)), 'The figure');
+  }
+  const broken = visits
+    .filter((visit) => drawOnce(seedOf(visit)).loops > 1)
+    .map((visit) => {
+      const wrong = `The figure falls into ${drawOnce(seedOf(visit)).loops} lines.`;
+      const expected = 'Expected is one unbroken line: try another seed, or odd numbers of dots.';
+      return problemOf(visit, visit.path, wrong, expected);
+    });
+  return [...broken, ...checkEqual(visits, (visit) => drawOnce(seedOf(visit)).line, 'The figure')];
+}
+
+/**
+ * Checks that no two values of the same field are equal where the field is declared @unique; of
+ * figures, that no two look the same.
+ *
+ * @param visits - values without problems of their own
+ */
+export function checkUnique(visits: Visit[]): Problem[] {
+  const unique = visits.filter(({ field }) => field.rules.unique);
+  const isFigure = ({ value }: Visit) => value.kind === 'object' && value.name === 'Kolam';
+  const texts = unique.filter((visit) => !isFigure(visit));
+  const names = [...new Set(texts.map(({ field }) => field.name))];
+  const equalTexts = names.flatMap((name) =>
+    checkEqual(
+      texts.filter(({ field }) => field.name === name),
+      ({ node }) => String(node.value).trim().toLowerCase(),
+      `"${name}"`,
+    ),
+  );
+  return [...equalTexts, ...checkFigures(unique.filter(isFigure))];
+}

@@ -1,0 +1,46 @@
+/** Something in the content that is not as it must be, and what would be right. */
+export type Problem = {
+  /** Place of the file, such as data/team.json. */
+  file: string;
+  /** Line and column, both counted from 1. */
+  line: number;
+  column: number;
+  /** The field, such as members[2].icon; empty when it is about the whole file. */
+  field: string;
+  wrong: string;
+  expected: string;
+};
+
+/**
+ * Makes a problem out of a place in a text.
+ *
+ * @param place - file, its text, and how many characters stand before the place
+ */
+export function problemAt(
+  place: { file: string; text: string; offset: number },
+  what: { field: string; wrong: string; expected: string },
+): Problem {
+  const before = place.text.slice(0, place.offset).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return { file: place.file, line: before.length, column, ...what };
+}
+
+/** Puts problems in the order in which an editor meets them: by file, line and column. */
+export function sortProblems(problems: Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column,
+  );
+}
+
+/** One line for a problem: place, field, what is wrong, what is expected. */
+export function formatProblem({ file, line, column, field, wrong, expected }: Problem): string {
+  return [`${file}:${line}:${column}`, field || '(file)', wrong, expected].join('  ');
+}
+
+/** All problems, one a line, below a line that counts them. */
+export function formatProblems(problems: Problem[]): string {
+  const files = new Set(problems.map(({ file }) => file)).size;
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  const heading = `The content has ${count} in ${files} ${files === 1 ? 'file' : 'files'}:`;
+  return [heading, '', ...problems.map(formatProblem)].join('\n');
+}

@@ -1,0 +1,57 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import sharp from 'sharp';
+import type { Content, Picture } from './content';
+
+/** What is known of pictures, by place, size and time: a picture is read again only when it changes. */
+const known = new Map<string, Picture | null>();
+
+/** Reads a picture to its end: one that was cut off while it was copied has a sound beginning. */
+async function decode(path: string): Promise<Omit<Picture, 'bytes'>> {
+  const image = sharp(path, { failOn: 'truncated' });
+  const { format, width, height } = await image.metadata();
+  await image.resize(8).toBuffer();
+  return { format, width, height };
+}
+
+async function readPicture(path: string): Promise<Picture | null> {
+  const { size: bytes, mtimeMs } = await stat(path);
+  const key = `${path} ${bytes} ${mtimeMs}`;
+  const remembered = known.get(key);
+  if (remembered !== undefined) return remembered;
+  const picture = await decode(path).then(
+    (found) => ({ bytes, ...found }),
+    () => null,
+  );
+  known.set(key, picture);
+  return picture;
+}
+
+/** Whether a file is content: hidden files such as .DS_Store are none, but Gatsby reads any JSON file. */
+const isContent = (name: string) => !name.startsWith('.') || name.endsWith('.json');
+
+/**
+ * Reads all content of a site.
+ *
+ * @param site - folder of the site, in which data/ is
+ */
+export async function readContent(site: string): Promise<Content> {
+  const entries = await readdir(join(site, 'data'), { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && isContent(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const isJson = (path: string) => path.endsWith('.json');
+  const placeOf = (path: string) => relative(site, path).replaceAll('\\', '/');
+  const read = async <Result>(files: string[], readOne: (path: string) => Promise<Result>) =>
+    new Map(
+      await Promise.all(files.map(async (path) => [placeOf(path), await readOne(path)] as const)),
+    );
+  return {
+    texts: await read(paths.filter(isJson), (path) => readFile(path, 'utf8')),
+    pictures: await read(
+      paths.filter((path) => !isJson(path)),
+      readPicture,
+    ),
+  };
+}

@@ -1,0 +1,18 @@
+import { readContentModel } from '../content-model/read-content-model';
+import { checkContent } from './check-content';
+import { formatProblems } from './problem';
+import { readContent } from './read-content';
+
+/** `npm run check:content`: prints every problem of the content; the exit status says whether there is one. */
+async function run(): Promise<void> {
+  const content = await readContent(process.cwd());
+  const problems = checkContent(readContentModel(), content);
+  if (problems.length === 0) {
+    console.info(`The content is in order: ${content.texts.size} files checked.`);
+    return;
+  }
+  console.error(formatProblems(problems));
+  process.exitCode = 1;
+}
+
+void run();

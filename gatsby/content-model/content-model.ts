@@ -1,0 +1,78 @@
+/** What a value of the content is. Lists and maps say what they hold. */
+export type Value =
+  | { kind: 'text' | 'integer' | 'number' | 'boolean' | 'picture' }
+  /** The address of a record of type `to`. */
+  | { kind: 'relation'; to: string }
+  /** One of the words of the enum `name`. */
+  | { kind: 'enum'; name: string }
+  /** An object with the fields of the type `name`. */
+  | { kind: 'object'; name: string }
+  | { kind: 'list' | 'map'; of: Value };
+
+/** The forms that a text may be asked to have: see formats.ts. */
+export type FormatName =
+  | 'address'
+  | 'fragment'
+  | 'link'
+  | 'url'
+  | 'origin'
+  | 'email'
+  | 'phone'
+  | 'month'
+  | 'number'
+  | 'country-code';
+
+/** What must be true of a field beside its kind: the arguments of its directives in gatsby/schema. */
+export type Rules = {
+  length?: { min?: number; max: number };
+  range?: { min: number; max: number };
+  items?: { count?: number; min?: number; max?: number; uniqueBy?: string };
+  format?: { as: FormatName };
+  picture?: { minWidth?: number; minHeight?: number; format?: 'svg' };
+  constant?: { value: string };
+  unique?: object;
+  requires?: { field: string };
+  either?: { or: string };
+  inlineHtml?: object;
+  fillerAllowed?: object;
+};
+
+/** One field that an editor fills in. */
+export type Field = {
+  name: string;
+  /** For editors, as gatsby/schema has it. */
+  description: string;
+  /** Whether it may not be left out. */
+  isRequired: boolean;
+  value: Value;
+  rules: Rules;
+};
+
+/** Where the records of a type stand: every file of a folder of data/, or one file of data/. */
+export type Place = { folder: string } | { file: string };
+
+/** A type of the content. Fields that the build makes are not in it. */
+export type ContentType = {
+  name: string;
+  description: string;
+  /** The file of gatsby/schema that declares it. */
+  declaredIn: string;
+  /** Where its records stand; a type without a place is part of others. */
+  place?: Place;
+  /** Whether each record is a page with an address, `path`, of its own. */
+  isPage: boolean;
+  fields: Field[];
+};
+
+/** A choice between words. */
+export type ContentEnum = {
+  name: string;
+  description: string;
+  values: { name: string; description: string }[];
+};
+
+/** The shape of all content, by name. */
+export type ContentModel = {
+  types: Record<string, ContentType>;
+  enums: Record<string, ContentEnum>;
+};

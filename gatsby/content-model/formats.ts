@@ -1,0 +1,47 @@
+import type { FormatName } from './content-model';
+
+/** The forms that a text may be asked to have, each as a pattern and in words. */
+export const FORMATS: Record<FormatName, { pattern: RegExp; meaning: string }> = {
+  address: {
+    pattern: /^(?!.*\/[/.])\/([\w.~/-]*[\w.~-])?$/,
+    meaning: 'an address of this site that starts with / and has no / at its end, such as /about',
+  },
+  fragment: {
+    pattern: /^[A-Za-z][\w-]*$/,
+    meaning: 'a word of letters, digits and hyphens, such as data-safety',
+  },
+  link: {
+    pattern:
+      /^((?![^?#]*\/[/.])\/([\w.~/-]*[\w.~-])?(\?[^\s#]*)?(#\S*)?|https?:\/\/[^\s/]+\S*|(mailto|tel):\S+)$/,
+    meaning: 'an address of this site such as /contact, or a full one that starts with https://',
+  },
+  url: {
+    pattern: /^https:\/\/[^\s/]+\S*$/,
+    meaning: 'a full address that starts with https://',
+  },
+  origin: {
+    pattern: /^https:\/\/[^\s/]+$/,
+    meaning: 'a full address that starts with https:// and ends without a /',
+  },
+  email: {
+    pattern: /^[^\s@{}<>]+@[^\s@{}<>]+\.[^\s@{}<>.]{2,}$/,
+    meaning: 'an e-mail address such as name@example.com',
+  },
+  phone: {
+    pattern: /^\+[1-9]\d{0,2}( ?\d){6,12}$/,
+    meaning:
+      'a phone number with its country code, in digits and single spaces, such as +91 80 0000 0000',
+  },
+  month: {
+    pattern: /^((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (19|20)\d\d|Ongoing)$/,
+    meaning: 'a month and a year such as Apr 2025, or Ongoing',
+  },
+  number: {
+    pattern: /^\d{2,}$/,
+    meaning: 'two digits or more, such as 03',
+  },
+  'country-code': {
+    pattern: /^[A-Z]{2}$/,
+    meaning: 'the code of a country, two capital letters such as IN',
+  },
+};
