@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { LOCAL_MAIL } from '../hosting/local-mail';
 import { ensureChromium } from './browser/find-chromium';
+import { ensureEngines } from './engines/find-engines';
 import { ensureServers } from './programs/find-servers';
 
 /** What one step of the tests came to. */
@@ -52,7 +53,7 @@ const CHECKS: Step[] = [
     command: 'npm run test:unit',
     count: vitestNumbers,
   },
-  { name: 'Behaviour in the browser', command: 'npm run test:e2e', count: playwrightNumbers },
+  { name: 'Behaviour in the browsers', command: 'npm run test:e2e', count: playwrightNumbers },
 ];
 
 function run({ name, command, count }: Step): Result {
@@ -66,7 +67,11 @@ function runAll(): Result[] {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS);
   process.env.CHROMIUM_PATH = ensureChromium();
+<<<<<<< HEAD
+  ensureEngines();
+=======
   ensureServers();
+>>>>>>> f5a2cb1
   // The forms of the tested site post to the local mail desk, whatever this machine is set up for.
   Object.assign(process.env, LOCAL_MAIL);
   const built = run(BUILD);
