@@ -55,7 +55,7 @@ export function onCreateWebpackConfig({
     // Visitors get no source maps. Without them the names of files do not depend on the place in which
     // the project lies, so that the same commit gives the same site everywhere.
     config.devtool = false;
-    config.plugins.push(writeLicences());
+    config.plugins.push(writeLicences);
   }
   // Gatsby renders a page again when its code changes, but not when only a style sheet does, although
   // the styles stand in the page. gatsby-ssr.tsx uses this word, so that its code changes with them.

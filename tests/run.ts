@@ -67,11 +67,8 @@ function runAll(): Result[] {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS);
   process.env.CHROMIUM_PATH = ensureChromium();
-<<<<<<< HEAD
   ensureEngines();
-=======
   ensureServers();
->>>>>>> f5a2cb1
   // The forms of the tested site post to the local mail desk, whatever this machine is set up for.
   Object.assign(process.env, LOCAL_MAIL);
   const built = run(BUILD);
