@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: [
       '{src,gatsby,hosting}/**/*.test.{ts,tsx}',
+      'tests/*.test.ts',
       'tests/{content,hosting,site}/**/*.test.ts',
     ],
   },

@@ -14,7 +14,7 @@ const FACTS = 'dist/site-facts.json';
  * @param port - port to listen on
  * @throws Error with a sentence when the site is not built or a port is in use
  */
-export async function serve(port: number): Promise<void> {
+async function serve(port: number): Promise<void> {
   if (!existsSync(FACTS)) throw new Error('There is no built site. Build it first: npm run build');
   const facts = JSON.parse(readFileSync(FACTS, 'utf8')) as SiteFacts;
   const { desk, lines } = await startMail(process.env, port);

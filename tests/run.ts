@@ -45,6 +45,7 @@ const BUILD: Step = { name: 'Build', command: 'npm run build', count: asOne };
 const CHECKS: Step[] = [
   { name: 'Types', command: 'npm run typecheck', count: asOne },
   { name: 'Code style', command: 'npm run lint', count: asOne },
+  { name: 'Unused files and packages', command: 'npm run unused', count: asOne },
   { name: 'CSS style', command: 'npm run lint:css', count: asOne },
   { name: 'Formatting', command: 'npm run format:check', count: asOne },
   {

@@ -94,7 +94,7 @@ describe.each(Object.entries(SERVERS))('%s', (_name, start) => {
   describe.skipIf(!start)('keeps the rules', () => {
     let server: RunningServer;
     beforeAll(async () => {
-      server = await start();
+      server = await start!();
     });
     afterAll(() => server?.stop());
 

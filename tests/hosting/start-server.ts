@@ -49,18 +49,20 @@ async function startProgram(
   };
 }
 
-/** Starts nginx with the settings as they are, but for the port and the place of its temporary files. */
-async function startNginx(command: string): Promise<RunningServer> {
+/** Starts nginx with the whole settings of the container, but for the port and the places of files. */
+async function startNginxWith(
+  command: string,
+  root: string,
+  change: (settings: string) => string,
+): Promise<RunningServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const nginx = join(DIST, 'nginx');
-  const settings = readFileSync(join(nginx, 'nginx.conf'), 'utf8')
+  const settings = readFileSync(join(DIST, 'nginx/nginx.conf'), 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('/srv/site', join(DIST, 'site'))
+    .replace('/srv/site', root)
     .replace('/dev/stdout', 'off')
-    .replaceAll(' /tmp/', ` ${folder}/`)
-    .replace(/include ((?:http|server)\.conf)/g, `include ${nginx}/$1`);
-  writeFileSync(join(folder, 'nginx.conf'), settings);
+    .replaceAll(' /tmp/', ` ${folder}/`);
+  writeFileSync(join(folder, 'nginx.conf'), change(settings));
   const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
   const stop = await startProgram(
     command,
@@ -75,6 +77,17 @@ async function startNginx(command: string): Promise<RunningServer> {
     },
   };
 }
+
+const RULES = /include ((?:http|server)\.conf);/g;
+
+const startNginx = (command: string): Promise<RunningServer> =>
+  startNginxWith(command, join(DIST, 'site'), (settings) =>
+    settings.replace(RULES, `include ${DIST}/nginx/$1;`),
+  );
+
+/** Starts nginx without any of the rules, to compare with. */
+export const startBareNginx = (command: string, root: string): Promise<RunningServer> =>
+  startNginxWith(command, root, (settings) => settings.replace(RULES, ''));
 
 /** Starts Caddy with the Caddyfile as it is, but without the interface for its administration. */
 async function startCaddy(command: string): Promise<RunningServer> {
@@ -113,15 +126,15 @@ async function startOwn(): Promise<RunningServer> {
   };
 }
 
-const STARTERS = { nginx: startNginx, caddy: startCaddy };
+/** Leaves a server out that is not installed. */
+const ifInstalled = (name: ServerName, start: (command: string) => Promise<RunningServer>) => {
+  const command = findServer(name);
+  return command === undefined ? undefined : () => start(command);
+};
 
 /** How to start each server, by its name; undefined where it is not installed. */
 export const SERVERS = {
   'npm start': startOwn,
-  ...Object.fromEntries(
-    (Object.keys(STARTERS) as ServerName[]).map((name) => {
-      const command = findServer(name);
-      return [name, command && (() => STARTERS[name](command))];
-    }),
-  ),
-} satisfies Record<string, (() => Promise<RunningServer>) | undefined>;
+  nginx: ifInstalled('nginx', startNginx),
+  caddy: ifInstalled('caddy', startCaddy),
+};
