@@ -25,9 +25,9 @@ export function describeLength({ min = SHORTEST, max }: { min?: number; max: num
 }
 
 /** What a picture must be, in words. */
-export function describePicture({ picture = {} }: Rules): string {
-  if (picture.format === 'svg') return 'an SVG drawing';
-  const { minWidth, minHeight } = picture;
+export function describePicture({ picture }: Rules): string {
+  if (picture?.format === 'svg') return 'an SVG drawing';
+  const { minWidth, minHeight } = picture ?? {};
   const size = minWidth && minHeight ? `, at least ${minWidth} × ${minHeight} pixels` : '';
   return `a JPEG, PNG, WebP or AVIF picture${size}`;
 }

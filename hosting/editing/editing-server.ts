@@ -1,0 +1,48 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join, resolve } from 'node:path';
+import sirv from 'sirv';
+import { readContentModel } from '../../gatsby/content-model/read-content-model';
+import { createEditingConfig } from '../../gatsby/editing-screen/editing-config';
+import { writeEditingScreen } from '../../gatsby/editing-screen/write-editing-screen';
+import { answerDisk, DISK } from './disk';
+
+/** Nothing is loaded from, or told to, any other server. */
+const FROM_HERE =
+  "default-src 'self'; connect-src 'self' blob: data:; img-src 'self' blob: data:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self' blob:; worker-src 'self' blob:";
+
+/** Puts the screen into a folder, with the disk of this computer in place of a git server. */
+function writeLocalScreen(folder: string, previewUrl: string): void {
+  const config = createEditingConfig(readContentModel(), { name: 'test-repo' }, previewUrl);
+  writeEditingScreen(folder, config);
+  cpSync(resolve('hosting/editing/disk.js'), join(folder, 'disk.js'));
+  const page = join(folder, 'index.html');
+  const first =
+    '<script type="module" src="/admin/disk.js"></script>\n    <script type="module" src="/admin/screen.js">';
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace('<script type="module" src="/admin/screen.js">', first),
+  );
+}
+
+/**
+ * Makes the server of the editing screen: the screen at /admin, and the files of data/ for it.
+ *
+ * @param site - folder of the site whose data/ is edited
+ * @param previewUrl - address of the preview that the screen links to
+ * @returns a server that does not listen yet
+ */
+export function createEditingServer(site: string, previewUrl: string): Server {
+  const folder = resolve('.cache/editing-screen');
+  writeLocalScreen(join(folder, 'admin'), previewUrl);
+  const serveFile = sirv(folder, {
+    dev: true,
+    setHeaders: (response) => response.setHeader('Content-Security-Policy', FROM_HERE),
+  });
+  return createServer((request, response) => {
+    if (request.url?.startsWith(DISK)) return void answerDisk(site, request, response);
+    return serveFile(request, response, () => {
+      response.writeHead(302, { Location: '/admin/' }).end();
+    });
+  });
+}
