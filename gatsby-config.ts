@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { contentFolder } from './gatsby/content-preview/preview-folder';
 import { jsonTypeName } from './gatsby/json-type-name';
 
 const config: GatsbyConfig = {
@@ -15,7 +16,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'data', path: `${__dirname}/data` },
+      options: { name: 'data', path: contentFolder() },
     },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',

@@ -1,4 +1,4 @@
-export { onPreInit } from './gatsby/check-content';
+export { onPreBootstrap, onPreInit } from './gatsby/check-content';
 export { createPages } from './gatsby/create-pages';
 export { createResolvers } from './gatsby/create-resolvers';
 export { createSchemaCustomization } from './gatsby/create-schema';

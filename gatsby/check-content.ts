@@ -1,14 +1,22 @@
-import type { PreInitArgs } from 'gatsby';
+import type { ParentSpanPluginArgs, PreInitArgs } from 'gatsby';
 import { checkContent } from './content-checker/check-content';
 import { formatProblems } from './content-checker/problem';
 import { readContent } from './content-checker/read-content';
 import { readContentModel } from './content-model/read-content-model';
+import { isPreview } from './content-preview/preview-folder';
+import { startPreview } from './content-preview/start-preview';
 
 /**
- * Stops a build whose content has problems, before anything is written: the site that was built before
- * stays whole. Under `gatsby develop` the problems are only said.
+ * Stops a build whose content has problems before anything is written: the site that was built before
+ * stays whole.
  */
 export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
+  if (isPreview()) return;
   const problems = checkContent(readContentModel(), await readContent(process.cwd()));
-  if (problems.length > 0) reporter.panicOnBuild(formatProblems(problems));
+  if (problems.length > 0) reporter.panic(formatProblems(problems));
+}
+
+/** Under `gatsby develop` the content is checked at every change, and shown when nothing is wrong with it. */
+export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  if (isPreview()) await startPreview(reporter);
 }

@@ -7,13 +7,16 @@ import { lastChangeOf } from './last-change';
 import { PLACEHOLDER_SOURCE, fillPlaceholders, type Identity } from './placeholders';
 import { shareCardOf } from './share-card/share-card-of';
 
+/** The file in which a record stands. */
+type FileNode = Node & { relativePath: string; absolutePath: string };
+
 /** The parts of Gatsby's node model that resolvers use. */
 type NodeModel = {
   findOne: (query: {
     type: string;
     query?: object;
   }) => Promise<(Node & Record<string, unknown>) | null>;
-  findRootNodeAncestor: (source: unknown) => (Node & { absolutePath: string }) | null;
+  findRootNodeAncestor: (source: unknown) => FileNode;
 };
 
 /** What Gatsby hands to every resolver. */
@@ -68,7 +71,7 @@ const filesFromMap: FieldExtension = {
       const paths = Object.values((source[fieldName] ?? {}) as Record<string, string>);
       return Promise.all(
         paths.map((path) => {
-          const absolutePath = resolve(dirname(record?.absolutePath ?? ''), path);
+          const absolutePath = resolve(dirname(record.absolutePath), path);
           return nodeModel.findOne({
             type: 'File',
             query: { filter: { absolutePath: { eq: absolutePath } } },
@@ -127,8 +130,7 @@ const shareCard: FieldExtension = {
 const lastChange: FieldExtension = {
   name: 'lastChange',
   extend: () => ({
-    resolve: (source, _args, { nodeModel }) =>
-      lastChangeOf(nodeModel.findRootNodeAncestor(source)?.absolutePath ?? ''),
+    resolve: (source, _args, { nodeModel }) => lastChangeOf(nodeModel.findRootNodeAncestor(source)),
   }),
 };
 

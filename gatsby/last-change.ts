@@ -29,10 +29,11 @@ function readDates(): Map<string, string> {
  * When a file of data/ was last changed, as the history of the repository tells; for a file that is
  * not in it, as the disk tells.
  *
- * @param file - absolute path of a file that is there
+ * @param file - place below data/, and the absolute path from which Gatsby has read it
  * @returns a time such as 2026-11-20T10:30:00+05:30
  */
-export function lastChangeOf(file: string): string {
+export function lastChangeOf(file: { relativePath: string; absolutePath: string }): string {
   dates ??= readDates();
-  return dates.get(file) ?? statSync(file).mtime.toISOString();
+  const committed = dates.get(resolve('data', file.relativePath));
+  return committed ?? statSync(file.absolutePath).mtime.toISOString();
 }

@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { ContentRecord, Visit } from './content';
 import { entriesOf } from './check-entries';
+import { findEqual } from './find-equal';
 import { propertiesOf } from './json-tree';
 import type { Problem } from './problem';
 import { suggest } from './suggest';
@@ -28,19 +29,13 @@ export function addressesOf(records: ContentRecord[]): Address[] {
 
 /** Checks that no two pages have the same address, whatever the case of its letters. */
 export function checkAddresses(addresses: Address[]): Problem[] {
-  const owners = new Map<string, Address>();
-  const problems: Problem[] = [];
-  for (const address of addresses) {
-    const key = addressOf(address).toLowerCase();
-    const owner = owners.get(key);
-    if (!owner) owners.set(key, address);
-    else {
-      const wrong = `"${addressOf(address)}" is the address of ${owner.record.file} as well.`;
+  return findEqual(addresses, (address) => addressOf(address).toLowerCase()).map(
+    ([address, other]) => {
+      const wrong = `"${addressOf(address)}" is the address of ${other.record.file} as well.`;
       const expected = 'An address of its own; capital and small letters count as the same.';
-      problems.push(problemOf(address, address.path, wrong, expected));
-    }
-  }
-  return problems;
+      return problemOf(address, address.path, wrong, expected);
+    },
+  );
 }
 
 /** Checks that a relation names the address of a record of the right type. */

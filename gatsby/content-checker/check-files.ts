@@ -8,9 +8,10 @@ const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
 /** The type of the record in a JSON file, by the place of the file. */
 export function typeOfFile(model: ContentModel, file: string): ContentType | undefined {
   const [, folder, name] = /^data\/(?:([^/]+)\/)?([^/]+)\.json$/.exec(file) ?? [];
-  return Object.values(model.types).find(({ place }) =>
-    place && 'folder' in place ? place.folder === folder : !folder && place?.file === name,
-  );
+  return Object.values(model.types).find(({ place }) => {
+    if (!place || !name) return false;
+    return 'folder' in place ? place.folder === folder : !folder && place.file === name;
+  });
 }
 
 const aboutFile = (file: string, wrong: string, expected: string): Problem =>

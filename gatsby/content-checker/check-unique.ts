@@ -1,6 +1,7 @@
 import { getNodeValue } from 'jsonc-parser';
 import { drawKolam, type KolamSeed } from '../kolam/draw-kolam';
 import type { Visit } from './content';
+import { findEqual } from './find-equal';
 import type { Problem } from './problem';
 import { problemOf } from './walk';
 
@@ -21,19 +22,11 @@ function drawOnce(kolam: KolamSeed): { line: string; loops: number } {
 }
 
 function checkEqual(visits: Visit[], keyOf: (visit: Visit) => string, what: string): Problem[] {
-  const owners = new Map<string, Visit>();
-  const problems: Problem[] = [];
-  for (const visit of visits) {
-    const key = keyOf(visit);
-    const owner = owners.get(key);
-    if (!owner) owners.set(key, visit);
-    else {
-      const place = `${owner.record.file} (${owner.path})`;
-      const wrong = `${what} is the same as in ${place}.`;
-      problems.push(problemOf(visit, visit.path, wrong, 'Expected is one that differs.'));
-    }
-  }
-  return problems;
+  return findEqual(visits, keyOf).map(([visit, other]) => {
+    const place = `${other.record.file} (${other.path})`;
+    const wrong = `${what} is the same as in ${place}.`;
+    return problemOf(visit, visit.path, wrong, 'Expected is one that differs.');
+  });
 }
 
 function checkFigures(visits: Visit[]): Problem[] {

@@ -3,12 +3,12 @@ import type { FormatName } from './content-model';
 /** The forms that a text may be asked to have, each as a pattern and in words. */
 export const FORMATS: Record<FormatName, { pattern: RegExp; meaning: string }> = {
   address: {
-    pattern: /^\/(?!.*\/[/.])([\w.~/-]*[\w.~-])?$/,
+    pattern: /^(?!.*\/[/.])\/([\w.~/-]*[\w.~-])?$/,
     meaning: 'an address of this site that starts with / and has no / at its end, such as /about',
   },
   link: {
     pattern:
-      /^(\/(?![^?#]*\/[/.])([\w.~/-]*[\w.~-])?(\?[^\s#]*)?(#\S*)?|https?:\/\/[^\s/]+\S*|(mailto|tel):\S+)$/,
+      /^((?![^?#]*\/[/.])\/([\w.~/-]*[\w.~-])?(\?[^\s#]*)?(#\S*)?|https?:\/\/[^\s/]+\S*|(mailto|tel):\S+)$/,
     meaning: 'an address of this site such as /contact, or a full one that starts with https://',
   },
   url: {

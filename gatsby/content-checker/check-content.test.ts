@@ -1,0 +1,357 @@
+import { describe, expect, test } from 'vitest';
+import { formatProblem, formatProblems } from './problem';
+import { checkWithText, checkWithValue, content, model, setValue, textOf } from './real-content';
+import { checkContent } from './check-content';
+import type { Content, Picture } from './content';
+
+const homePage = JSON.parse(textOf('data/home-page.json')) as { metaDescription: string };
+const { brand } = JSON.parse(textOf('data/company.json')) as { brand: string };
+
+const PROJECT = 'data/projects/project-details-03.json';
+const PORTFOLIO = 'data/portfolio-page.json';
+const TEAM = 'data/team.json';
+const HOME = 'data/home-page.json';
+const MENU = 'data/navigation.json';
+const COMPANY = 'data/company.json';
+
+const lines = (problems: ReturnType<typeof checkContent>) => problems.map(formatProblem).join('\n');
+
+test('the content of this site is in order', () => {
+  expect(lines(checkContent(model, content))).toBe('');
+});
+
+/** A value put into a file, and what the problem has to say. */
+type Case = [
+  what: string,
+  file: string,
+  path: (string | number)[],
+  value: unknown,
+  ...says: string[],
+];
+
+const SHAPE: Case[] = [
+  ['missing field', PROJECT, ['title'], undefined, ':1:1  title  "title" is missing.'],
+  ['unknown field', PROJECT, ['colour'], 'red', 'colour  "colour" is no field of this.'],
+  ['null', PROJECT, ['domain'], null, 'This is null.', 'Leave the whole field out'],
+  ['empty text', PROJECT, ['summary'], '', ':6:14  summary  The text is empty.'],
+  ['only spaces', PROJECT, ['summary'], '  ', 'The text is empty.'],
+  ['number for a text', PROJECT, ['number'], 3, 'This is a number.', 'a text in quotes'],
+  ['text for a number', PROJECT, ['kolam', 'columns'], '7', 'kolam.columns  This is a text.'],
+  ['fraction', PROJECT, ['kolam', 'columns'], 7.5, 'a whole number without quotes'],
+  ['list for an object', PROJECT, ['kolam'], [], 'This is a list'],
+  ['word not in the choice', PROJECT, ['kolam', 'shape'], 'octogon', 'Did you mean "octagon"?'],
+  ['number out of range', PROJECT, ['kolam', 'columns'], 99, 'a number from 3 to 15'],
+  ['banner without its text', PROJECT, ['bannerAlt'], undefined, 'Both banner and bannerAlt'],
+  [
+    'two that exclude each other',
+    MENU,
+    ['main', 0, 'items'],
+    [{ label: 'FAQ', href: '/faq' }],
+    'main[0].href  "href" and "items" are both there.',
+  ],
+  ['neither of two', MENU, ['main', 0, 'href'], undefined, 'Either href or items.'],
+];
+
+const COUNTS: Case[] = [
+  [
+    'eleven projects',
+    PORTFOLIO,
+    ['caseStudies', 'projects', 10],
+    '/project/project-details',
+    'There are 11 entries.',
+    'exactly 10 entries',
+    'change "count" of projects in gatsby/schema/portfolio-page.graphql',
+  ],
+  ['nine services', 'data/services-page.json', ['services', 9], undefined, 'exactly 10 entries'],
+  [
+    'four services on the home page',
+    HOME,
+    ['services', 'cards', 4],
+    undefined,
+    'exactly 5 entries',
+  ],
+  [
+    'seven services in the sidebar',
+    'data/service-template.json',
+    ['services', 7],
+    undefined,
+    'exactly 8 entries',
+  ],
+  ['seven members', TEAM, ['members', 7], undefined, 'members  There are 7 entries.'],
+  [
+    'four questions in a column',
+    'data/faq.json',
+    ['columns', 0, 'items', 4],
+    undefined,
+    'columns[0].items  There are 4 entries.',
+  ],
+  ['three steps of work', 'data/work-process.json', ['steps', 3], undefined, 'exactly 4 entries'],
+  [
+    'three steps of a service',
+    'data/services/erp.json',
+    ['services', 3],
+    undefined,
+    'exactly 4 entries',
+  ],
+  [
+    'two case studies of a service',
+    'data/services/erp.json',
+    ['projects', 2],
+    undefined,
+    'exactly 3 entries',
+  ],
+  ['four kinds of work', PORTFOLIO, ['whatWeDo', 'cards', 4], undefined, 'exactly 5 entries'],
+  [
+    'the same entry twice',
+    'data/project-carousel.json',
+    ['projects', 0],
+    '/project/project-details-05',
+    'is in the list twice',
+  ],
+  ['no entry', PROJECT, ['tags'], [], 'There are no entries.'],
+];
+
+const ADDRESSES: Case[] = [
+  [
+    'relation to nowhere',
+    PORTFOLIO,
+    ['caseStudies', 'projects', 0],
+    '/project/project-detials-01',
+    'caseStudies.projects[0]  There is no page',
+    'Did you mean "/project/project-details-01"?',
+  ],
+  [
+    'relation to another type',
+    PORTFOLIO,
+    ['caseStudies', 'projects', 0],
+    '/service/erp',
+    'is a page of the type Service',
+  ],
+  [
+    'link to nowhere',
+    HOME,
+    ['heroLink', 'href'],
+    '/portfolios',
+    'The link "/portfolios" leads nowhere.',
+    'Did you mean "/portfolio"?',
+  ],
+  [
+    'link to nowhere, with an anchor',
+    HOME,
+    ['heroLink', 'href'],
+    '/fqa#cost',
+    'leads nowhere',
+    '"/faq"',
+  ],
+  [
+    'link in the wrong case',
+    HOME,
+    ['heroLink', 'href'],
+    '/Portfolio',
+    'Did you mean "/portfolio"?',
+  ],
+  ['link that is none', HOME, ['heroLink', 'href'], 'portfolio', 'has not the right form'],
+  [
+    'script for a link',
+    HOME,
+    ['heroLink', 'href'],
+    'javascript:alert(1)',
+    'has not the right form',
+  ],
+  [
+    'address without its slash',
+    PROJECT,
+    ['path'],
+    'project/x',
+    'path  "project/x" has not the right form.',
+    'starts with /',
+  ],
+  ['address outside the site', PROJECT, ['path'], '/../x', 'has not the right form'],
+  [
+    'address of another page',
+    PROJECT,
+    ['path'],
+    '/Project/Project-Details-04',
+    'is the address of',
+  ],
+  ['address of a page in code', PROJECT, ['path'], '/about', 'is the address of'],
+  ['alias of another page', TEAM, ['aliases', 0], '/About', '"/About" is the address of'],
+  ['address fixed by code', HOME, ['path'], '/home', 'is the name of a file in src/pages'],
+];
+
+const TEXTS: Case[] = [
+  ['phone', COMPANY, ['phone'], '080-4567', 'phone  "080-4567" has not the right form.'],
+  ['e-mail', COMPANY, ['email'], 'hello@', 'an e-mail address such as name@example.com'],
+  ['month', PROJECT, ['time'], 'March 2023', 'a month and a year such as Apr 2025, or Ongoing'],
+  ['tag where none may be', PROJECT, ['title'], '<b>Logistics</b>', '<b> is HTML.'],
+  ['entity', PROJECT, ['title'], 'Parcels &amp; more', '&amp; is HTML.'],
+  [
+    'tag that is not allowed',
+    HOME,
+    ['hero', 'title'],
+    '<h1>Software</h1>',
+    '<h1> would be removed.',
+  ],
+  ['attribute', HOME, ['hero', 'title'], '<b class="x">Software</b>', 'without attributes'],
+  ['open tag', HOME, ['hero', 'title'], '<b>Software', '<b> is not closed'],
+  [
+    'text too long',
+    PROJECT,
+    ['summary'],
+    'word '.repeat(40),
+    'too long for its place',
+    'up to 60 characters',
+  ],
+  ['text too short', PROJECT, ['metaDescription'], 'Short.', 'too short', '70 to 160 characters'],
+  ['lorem ipsum', PROJECT, ['challenge'], 'Lorem ipsum dolor.', '"Lorem" is filler.'],
+  ['TODO', PROJECT, ['challenge'], 'TODO', '"TODO" is filler.'],
+  ['xxx', PROJECT, ['challenge'], 'Call xxx.', '"xxx" is filler.'],
+  [
+    'placeholder',
+    PROJECT,
+    ['challenge'],
+    'At {brnad}.',
+    '{brnad} stands for nothing.',
+    'Did you mean "{brand}"?',
+  ],
+  ['half a placeholder', PROJECT, ['challenge'], 'At {brand.', 'stands for nothing'],
+  ['name of the company', PROJECT, ['challenge'], `At ${brand}.`, '{brand} in its place'],
+];
+
+const UNIQUE: Case[] = [
+  ['title', PROJECT, ['title'], 'ERP', '"title" is the same as in'],
+  [
+    'description',
+    PROJECT,
+    ['metaDescription'],
+    homePage.metaDescription,
+    'is the same as in data/home-page.json',
+  ],
+  ['number', PROJECT, ['number'], '04', '"number" is the same as in'],
+  [
+    'figure',
+    PROJECT,
+    ['kolam'],
+    { seed: 'svc-erp', shape: 'square', columns: 5, rows: 4 },
+    'The figure is the same as in data/services/erp.json (kolam).',
+  ],
+  [
+    'figure in more than one line',
+    PROJECT,
+    ['kolam'],
+    { seed: 'project-details-03', shape: 'square', columns: 4 },
+    'The figure falls into',
+  ],
+];
+
+const GROUPS = { SHAPE, COUNTS, ADDRESSES, TEXTS, UNIQUE };
+
+describe.each(Object.entries(GROUPS))('%s', (_, cases) => {
+  test.each(cases)('%s', (_what, file, path, value, ...says) => {
+    const problems = checkWithValue(file, path, value);
+    const text = lines(problems);
+    expect(text).toContain(`${file}:`);
+    for (const words of says) expect(text).toContain(words);
+  });
+});
+
+describe('fields', () => {
+  test('one with a misspelt name is reported once, with the name that was meant', () => {
+    const text = textOf(PROJECT).replace('"summary"', '"sumary"');
+    expect(lines(checkWithText(PROJECT, text))).toMatch(
+      /^\S+:6:3 {2}sumary {2}"sumary" is no field of this\. .+ Did you mean "summary"\?$/,
+    );
+  });
+
+  test('one that is there twice is reported where it is there again', () => {
+    const text = textOf(PROJECT).replace('"number"', '"title": "Twice",\n  "number"');
+    expect(lines(checkWithText(PROJECT, text))).toContain(':5:3  title  "title" is there twice.');
+  });
+});
+
+describe('legal pages', () => {
+  test('may hold filler in their texts', () => {
+    const path = ['sections', 0, 'text'];
+    expect(lines(checkWithValue('data/legal/privacy.json', path, 'Lorem ipsum.'))).toBe('');
+  });
+});
+
+describe('files', () => {
+  test('one that is missing', () => {
+    expect(lines(checkWithText(TEAM, undefined))).toContain(
+      `${TEAM}:1:1  (file)  The file is missing.`,
+    );
+  });
+
+  test.each(['data/projets/new.json', 'data/blog.json', 'data/projects/more/new.json'])(
+    '%s belongs to no type',
+    (file) => {
+      expect(lines(checkWithText(file, '{}'))).toContain(`${file}:1:1  (file)  The file belongs`);
+    },
+  );
+
+  test('one with a misspelt name', () => {
+    const texts = new Map([...content.texts, ['data/tem.json', textOf(TEAM)]]);
+    texts.delete(TEAM);
+    expect(lines(checkContent(model, { ...content, texts }))).toContain(`Did you mean "${TEAM}"?`);
+  });
+
+  test('one that is neither JSON nor a picture', () => {
+    const pictures = new Map([...content.pictures, ['data/images/notes.txt', null]]);
+    expect(lines(checkContent(model, { ...content, pictures }))).toContain('belongs to no type');
+  });
+});
+
+describe('pictures', () => {
+  const picture = 'data/images/team/ananya-rao.webp';
+  const checkWithPicture = (found: Partial<Picture> | null): string => {
+    const sound = content.pictures.get(picture) as Picture;
+    const pictures: Content['pictures'] = new Map(content.pictures);
+    pictures.set(picture, found && { ...sound, ...found });
+    return lines(checkContent(model, { ...content, pictures }));
+  };
+  const place = `${TEAM}:14:15  members[0].icon  `;
+
+  test('one that is missing', () => {
+    const problems = checkWithValue(TEAM, ['members', 0, 'icon'], 'images/team/anaya-rao.webp');
+    expect(lines(problems)).toContain(`${place}There is no picture`);
+    expect(lines(problems)).toContain('Did you mean "images/team/ananya-rao.webp"?');
+  });
+
+  test.each([
+    ['cannot be read', null, 'cannot be read as a picture'],
+    [
+      'too small',
+      { width: 799 },
+      'too small for its place.  Expected is a JPEG, PNG, WebP or AVIF',
+    ],
+    ['too heavy', { bytes: 5.2 * 1024 * 1024 }, 'The picture has 5.2 MB: too heavy.'],
+    ['of another format', { format: 'gif' }, 'of the format gif'],
+    ['a drawing where a photograph belongs', { format: 'svg' }, 'of the format svg'],
+  ] as const)('one that is %s', (_, found, says) => {
+    expect(checkWithPicture(found)).toContain(place);
+    expect(checkWithPicture(found)).toContain(says);
+  });
+
+  test('a photograph where a drawing belongs', () => {
+    const path = ['drawnName', 'image'];
+    expect(lines(checkWithValue(COMPANY, path, 'images/team/ananya-rao.webp'))).toContain(
+      'Expected is an SVG drawing',
+    );
+  });
+});
+
+test('every problem is told at once, by file and line, below their number', () => {
+  const texts = new Map(content.texts);
+  texts.set(TEAM, setValue(setValue(textOf(TEAM), ['title'], ''), ['members', 0, 'title'], 7));
+  texts.set(HOME, textOf(HOME).slice(0, -5));
+  const [heading, , ...told] = formatProblems(checkContent(model, { ...content, texts })).split(
+    '\n',
+  );
+  expect(heading).toBe('The content has 3 problems in 2 files:');
+  expect(told.map((line) => line.replace(/(:\d+ {2}\S+).*/, '$1'))).toEqual([
+    expect.stringMatching(/^data\/home-page\.json:\d+:\d+ {2}\(file\)$/),
+    'data/team.json:4:12  title',
+    'data/team.json:16:16  members[0].title',
+  ]);
+});

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import chokidar from 'chokidar';
+import type { Reporter } from 'gatsby';
+import { checkContent } from '../content-checker/check-content';
+import { formatProblems, type Problem } from '../content-checker/problem';
+import { readContent } from '../content-checker/read-content';
+import { readContentModel } from '../content-model/read-content-model';
+import { copyContent } from './copy-content';
+import { previewFolder } from './preview-folder';
+
+/** How long no file may have changed before the content is checked, in milliseconds. */
+const REST = 100;
+
+/** Checks a folder of content; one that is not there has nothing good to show. */
+async function hasGoodContent(folder: string): Promise<boolean> {
+  const content = await readContent(folder).catch(() => undefined);
+  return content !== undefined && checkContent(readContentModel(), content).length === 0;
+}
+
+/** Checks the content of the site, and hands it to the preview if nothing is wrong with it. */
+async function refresh(): Promise<Problem[]> {
+  const content = await readContent(process.cwd());
+  const problems = checkContent(readContentModel(), content);
+  if (problems.length === 0) await copyContent(process.cwd(), content, previewFolder());
+  return problems;
+}
+
+function watch(reporter: Reporter, wasGood: boolean): void {
+  let isGood = wasGood;
+  let rest: NodeJS.Timeout | undefined;
+  let last = Promise.resolve();
+  const check = async () => {
+    const problems = await refresh();
+    if (problems.length > 0) {
+      reporter.error(`${formatProblems(problems)}\n\nThe preview shows the last good content.`);
+    } else if (!isGood) reporter.success('The content is in order again: the preview shows it.');
+    isGood = problems.length === 0;
+  };
+  chokidar.watch(join(process.cwd(), 'data'), { ignoreInitial: true }).on('all', () => {
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      // A file may go while it is read: the change that took it away brings the next check.
+      last = last.then(check).catch((error: unknown) => {
+        reporter.warn(String(error));
+      });
+    }, REST);
+  });
+}
+
+/**
+ * Fills the preview with the content and keeps it up to date. While the content has problems the
+ * preview stays at the last good content; Gatsby never sees the broken one.
+ */
+export async function startPreview(reporter: Reporter): Promise<void> {
+  const problems = await refresh();
+  if (problems.length > 0) {
+    if (!(await hasGoodContent(previewFolder()))) reporter.panic(formatProblems(problems));
+    reporter.error(`${formatProblems(problems)}\n\nThe preview shows the last good content.`);
+  }
+  watch(reporter, problems.length === 0);
+}

@@ -1,0 +1,36 @@
+import type { Content } from '../content-checker/content';
+import { checkShape } from '../content-checker/check-shape';
+import { typeOfFile } from '../content-checker/check-files';
+import { parseFile } from '../content-checker/parse-file';
+import type { ContentModel, Field } from '../content-model/content-model';
+import { PLACEHOLDER_SOURCE } from '../placeholders';
+
+/** Values of fields that are offered while one types. */
+export type Examples = Map<Field, string[]>;
+
+const MOST = 3;
+
+/** An example longer than this is no help in a list of suggestions. */
+const LONGEST = 100;
+
+/**
+ * Takes examples from the content: short texts, addresses and places of pictures. None from the company
+ * record, which nothing else may spell.
+ */
+export function examplesFrom(model: ContentModel, { texts }: Content): Examples {
+  const examples: Examples = new Map();
+  for (const [file, text] of texts) {
+    const type = typeOfFile(model, file);
+    const { root } = parseFile(file, text);
+    if (!type || !root || type.name === PLACEHOLDER_SOURCE) continue;
+    for (const { field, value, node } of checkShape(model, { file, text, root, type }).visits) {
+      if (!['text', 'relation', 'picture'].includes(value.kind) || field.rules.constant) continue;
+      const known = examples.get(field) ?? [];
+      const example = String(node.value);
+      if (known.length < MOST && example.length <= LONGEST && !known.includes(example)) {
+        examples.set(field, [...known, example]);
+      }
+    }
+  }
+  return examples;
+}
