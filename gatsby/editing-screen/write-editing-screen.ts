@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { resolveConfig } from 'prettier';
 import type { EditingConfig } from './editing-config';
 
 const HERE = resolve('gatsby/editing-screen');
@@ -28,7 +29,7 @@ function keepToItself(cms: string): void {
  * @param folder - made anew; what was in it is lost
  * @param config - what the screen is to show
  */
-export function writeEditingScreen(folder: string, config: EditingConfig): void {
+export async function writeEditingScreen(folder: string, config: EditingConfig): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   for (const [from, to] of Object.entries(PACKAGES)) {
     const target = join(folder, to);
@@ -40,6 +41,6 @@ export function writeEditingScreen(folder: string, config: EditingConfig): void 
   }
   keepToItself(join(folder, 'cms'));
   for (const name of ['index.html', 'screen.js']) cpSync(join(HERE, name), join(folder, name));
-  const style = JSON.parse(readFileSync('.prettierrc.json', 'utf8')) as object;
+  const style = await resolveConfig(resolve('data/company.json'));
   writeFileSync(join(folder, 'config.json'), JSON.stringify({ ...config, style }));
 }

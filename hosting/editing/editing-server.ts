@@ -12,9 +12,9 @@ const FROM_HERE =
   "default-src 'self'; connect-src 'self' blob: data:; img-src 'self' blob: data:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self' blob:; worker-src 'self' blob:";
 
 /** Puts the screen into a folder, with the disk of this computer in place of a git server. */
-function writeLocalScreen(folder: string, previewUrl: string): void {
+async function writeLocalScreen(folder: string, previewUrl: string): Promise<void> {
   const config = createEditingConfig(readContentModel(), { name: 'test-repo' }, previewUrl);
-  writeEditingScreen(folder, config);
+  await writeEditingScreen(folder, config);
   cpSync(resolve('hosting/editing/disk.js'), join(folder, 'disk.js'));
   const page = join(folder, 'index.html');
   const first =
@@ -32,9 +32,9 @@ function writeLocalScreen(folder: string, previewUrl: string): void {
  * @param previewUrl - address of the preview that the screen links to
  * @returns a server that does not listen yet
  */
-export function createEditingServer(site: string, previewUrl: string): Server {
+export async function createEditingServer(site: string, previewUrl: string): Promise<Server> {
   const folder = resolve('.cache/editing-screen');
-  writeLocalScreen(join(folder, 'admin'), previewUrl);
+  await writeLocalScreen(join(folder, 'admin'), previewUrl);
   const serveFile = sirv(folder, {
     dev: true,
     setHeaders: (response) => response.setHeader('Content-Security-Policy', FROM_HERE),
