@@ -43,6 +43,7 @@ export function describeRules({ value, rules, isRequired }: Field): string[] {
   const sentences: string[] = [];
   const isMap = value.kind === 'map';
   if (isMap || value.kind === 'list') sentences.push(describeBounds(itemBounds(rules, isMap)));
+  if (isMap) sentences.push('a map of "1", "2" … to one each');
   const inner = 'of' in value ? value.of : value;
   if (inner.kind === 'picture') sentences.push(describePicture(rules));
   if (inner.kind === 'relation') sentences.push(`address of a ${inner.to} record`);

@@ -1,87 +1,114 @@
-import type { Backend, CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
+import type {
+  Backend,
+  CmsConfig,
+  Collection,
+  CollectionFile,
+  Field as CmsField,
+} from '@sveltia/cms';
 import type { ContentModel, ContentType } from '../content-model/content-model';
 import { cmsField } from './cms-field';
+import { fileTypesOf, type FileTypes } from './file-types';
 import { inWords, labelOf } from './labels';
 
-/** What the screen calls the folders of data/. */
-const FOLDERS: Record<string, { label: string; icon: string }> = {
-  services: { label: 'Services', icon: 'design_services' },
-  projects: { label: 'Case studies', icon: 'work' },
-  legal: { label: 'Legal pages', icon: 'gavel' },
+/** All that the editing screen has to know: what it shows, and how it writes files. */
+export type EditingConfig = { cms: CmsConfig; types: FileTypes };
+
+type Folder = { label: string; icon: string; slug?: string; addresses?: string };
+
+/** What the screen calls the folders of data/, and how a new file is named and addressed. */
+const FOLDERS: Record<string, Folder> = {
+  services: { label: 'Services', icon: 'design_services', addresses: '/service/' },
+  projects: {
+    label: 'Case studies',
+    icon: 'work',
+    slug: 'project-details-{{number}}',
+    addresses: '/project/',
+  },
+  legal: { label: 'Legal pages', icon: 'gavel', addresses: '/' },
 };
 
-/** How the file of a type is written: the order of its fields, and which of them are maps. */
-export type FileFormat = { fields: string[]; maps: string[] };
-
-/** All that the editing screen has to know. */
-export type EditingConfig = { cms: CmsConfig; formats: Record<string, FileFormat> };
-
 const isSinglePage = ({ isPage, place }: ContentType) =>
-  place !== undefined && 'file' in place && (isPage || place.file.endsWith('-page'));
+  isPage || (place !== undefined && 'file' in place && place.file.endsWith('-page'));
 
-function fileOf(model: ContentModel, type: ContentType): CollectionFile {
-  const name = (type.place as { file: string }).file;
+/** What the screen calls the files of data/. A file is in the first group that holds its type. */
+const GROUPS = [
+  { name: 'company', label: 'Company', icon: 'apartment', holds: isType('Company') },
+  { name: 'menus', label: 'Menus', icon: 'menu', holds: isType('Navigation') },
+  { name: 'pages', label: 'Pages', icon: 'web', holds: isSinglePage },
+  { name: 'parts', label: 'Parts of several pages', icon: 'widgets', holds: () => true },
+];
+
+function isType(name: string) {
+  return (type: ContentType) => type.name === name;
+}
+
+function fileOf(model: ContentModel, type: ContentType, file: string): CollectionFile {
   const address = type.fields.find(({ rules }) => rules.constant)?.rules.constant?.value;
   return {
-    name,
-    label: labelOf({ name, description: type.description }),
-    file: `data/${name}.json`,
+    name: file,
+    label: labelOf({ name: file, description: type.description }),
+    file: `data/${file}.json`,
     format: type.name,
     ...(address && { preview_path: address }),
-    fields: type.fields.map((field) => cmsField(field, { model, toPictures: 'images' })),
+    fields: type.fields.map((field) =>
+      cmsField(field, { model, toPictures: 'images' }, type.fields),
+    ),
   };
 }
 
-function folderOf(model: ContentModel, type: ContentType): Collection {
-  const { folder } = type.place as { folder: string };
-  const { label, icon } = FOLDERS[folder] ?? { label: inWords(folder), icon: 'folder' };
-  const hasField = (name: string) => type.fields.some((field) => field.name === name);
+function folderOf(model: ContentModel, type: ContentType, folder: string): Collection {
+  const {
+    label,
+    icon,
+    slug = '{{title}}',
+    addresses = '/',
+  } = FOLDERS[folder] ?? { label: inWords(folder), icon: 'folder' };
+  const hasNumber = type.fields.some(({ name }) => name === 'number');
   return {
     name: type.name,
     label,
-    label_singular: labelOf({ name: type.name, description: type.description }),
+    label_singular: labelOf(type),
     description: type.description,
     icon,
     folder: `data/${folder}`,
+    create: true,
+    slug,
     extension: 'json',
     format: type.name,
     identifier_field: 'title',
-    summary: hasField('number') ? '{{number}} {{title}}' : '{{title}}',
-    sortable_fields: hasField('number') ? ['number', 'title'] : ['title'],
-    fields: type.fields.map((field) => cmsField(field, { model, toPictures: '../images' })),
+    summary: hasNumber ? '{{number}} {{title}}' : '{{title}}',
+    sortable_fields: hasNumber ? ['number', 'title'] : ['title'],
+    fields: type.fields.map((field) => {
+      const input = cmsField(field, { model, toPictures: '../images' }, type.fields);
+      return field.name === 'path' ? ({ ...input, default: addresses } as CmsField) : input;
+    }),
   };
 }
 
 /** All content in the order in which the screen lists it. */
 function collectionsOf(model: ContentModel): Collection[] {
-  const placed = Object.values(model.types).filter(({ place }) => place);
-  const singles = placed.filter(({ place }) => place && 'file' in place);
-  const isOne = (name: string) => (type: ContentType) => type.name === name;
-  const groups = [
-    { name: 'company', label: 'Company', icon: 'apartment', holds: isOne('Company') },
-    { name: 'menus', label: 'Menus', icon: 'menu', holds: isOne('Navigation') },
-    { name: 'pages', label: 'Pages', icon: 'web', holds: isSinglePage },
-    { name: 'parts', label: 'Parts of several pages', icon: 'widgets', holds: () => true },
-  ];
-  const groupOf = (type: ContentType) => groups.find(({ holds }) => holds(type))?.name;
-  const collections = groups.map(({ name, label, icon }) => ({
+  const types = Object.values(model.types);
+  const folders = types.flatMap((type) =>
+    type.place && 'folder' in type.place ? [{ type, folder: type.place.folder }] : [],
+  );
+  const files = types.flatMap((type) =>
+    type.place && 'file' in type.place ? [{ type, file: type.place.file }] : [],
+  );
+  const groupOf = (type: ContentType) => GROUPS.find(({ holds }) => holds(type));
+  const groups = GROUPS.map(({ name, label, icon }) => ({
     name,
     label,
     icon,
-    files: singles.filter((type) => groupOf(type) === name).map((type) => fileOf(model, type)),
+    files: files
+      .filter(({ type }) => groupOf(type)?.name === name)
+      .map(({ type, file }) => fileOf(model, type, file)),
   }));
-  const rank = Object.keys(FOLDERS);
-  const rankOf = ({ place }: ContentType) => {
-    const index = rank.indexOf((place as { folder: string }).folder);
-    return index < 0 ? rank.length : index;
-  };
-  const folders = placed
-    .filter(({ place }) => place && 'folder' in place)
-    .sort((a, b) => rankOf(a) - rankOf(b));
+  const rankOf = (folder: string) => [...Object.keys(FOLDERS), folder].indexOf(folder);
+  folders.sort((a, b) => rankOf(a.folder) - rankOf(b.folder));
   return [
-    ...collections.slice(0, -1),
-    ...folders.map((type) => folderOf(model, type)),
-    ...collections.slice(-1),
+    ...groups.slice(0, -1),
+    ...folders.map(({ type, folder }) => folderOf(model, type, folder)),
+    ...groups.slice(-1),
   ];
 }
 
@@ -97,7 +124,6 @@ export function createEditingConfig(
   backend: Backend,
   siteUrl: string,
 ): EditingConfig {
-  const placed = Object.values(model.types).filter(({ place }) => place);
   return {
     cms: {
       load_config_file: false,
@@ -111,14 +137,6 @@ export function createEditingConfig(
       slug: { encoding: 'ascii', clean_accents: true },
       collections: collectionsOf(model),
     },
-    formats: Object.fromEntries(
-      placed.map(({ name, fields }) => [
-        name,
-        {
-          fields: fields.map((field) => field.name),
-          maps: fields.filter(({ value }) => value.kind === 'map').map((field) => field.name),
-        },
-      ]),
-    ),
+    types: fileTypesOf(model),
   };
 }

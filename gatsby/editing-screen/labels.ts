@@ -1,5 +1,5 @@
 /** The longest label, in characters, that stands on one line above an input. */
-const LONGEST = 48;
+const LONGEST = 66;
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -18,6 +18,11 @@ export function labelOf({ name, description }: { name: string; description: stri
   const candidates = [sentence, sentence.split(',', 1)[0] ?? ''];
   const label = candidates.find((text) => text.length > 0 && text.length <= LONGEST);
   return label ? capitalise(label) : inWords(name);
+}
+
+/** Labels one entry of a list: "One step of work." becomes "Step of work". */
+export function entryLabelOf(type: { name: string; description: string }): string {
+  return capitalise(labelOf(type).replace(/^One /, ''));
 }
 
 /** What a description says beyond the label that was made of it; empty when that is nothing. */

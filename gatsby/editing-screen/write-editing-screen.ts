@@ -40,7 +40,8 @@ export async function writeEditingScreen(folder: string, config: EditingConfig):
     });
   }
   keepToItself(join(folder, 'cms'));
-  for (const name of ['index.html', 'screen.js']) cpSync(join(HERE, name), join(folder, name));
+  for (const name of ['index.html', 'screen.js', 'file-format.js'])
+    cpSync(join(HERE, name), join(folder, name));
   const style = await resolveConfig(resolve('data/company.json'));
   writeFileSync(join(folder, 'config.json'), JSON.stringify({ ...config, style }));
 }

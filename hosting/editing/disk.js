@@ -1,3 +1,4 @@
+/* global fetch, DOMException, File, navigator, localStorage */
 /* Gives the CMS the folder data/ of this computer as if it were a folder of the browser: the same methods
    as FileSystemDirectoryHandle and FileSystemFileHandle, answered by disk.ts. The CMS's backend for trials
    keeps its files in the browser's own folder, so that folder is replaced. */
