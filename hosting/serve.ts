@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { listen } from './listen';
 import { createSiteServer } from './site-server';
 import { startMail } from './start-mail';
 
@@ -11,18 +12,7 @@ import { startMail } from './start-mail';
 export async function serve(port: number): Promise<void> {
   const { desk, lines } = await startMail(process.env, port);
   const server = createSiteServer(resolve('public'), desk);
-  await new Promise<void>((listening, reject) => {
-    server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
-      reject(
-        new Error(
-          code === 'EADDRINUSE'
-            ? `Port ${port} is in use. Stop what runs there, or choose another port: PORT=9001 npm start`
-            : `The server cannot start: ${message}`,
-        ),
-      ),
-    );
-    server.listen(port, listening);
-  });
+  await listen(server, port, 'PORT=9001 npm start');
   console.info([``, `The site is at http://localhost:${port}`, ...lines, ``].join('\n'));
 }
 

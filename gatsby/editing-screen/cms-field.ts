@@ -17,7 +17,8 @@ const ONE_LINE = 90;
 const PICTURES = 'data/images';
 
 /** What an entry of a list without objects is called. */
-const ENTRY = { name: 'entry', label: 'Entry' };
+const ENTRY = 'Entry';
+const PICTURE = 'Picture';
 
 /** The names of fields that tell best which object it is, the best one first. */
 const TELLING = ['title', 'name', 'heading', 'label', 'text'];
@@ -110,9 +111,10 @@ function listInput(field: Field, of: Value, setting: Setting) {
     const label_singular = entryLabelOf(type);
     return { widget: 'list', label_singular, ...bounds, ...objectInput(of.name, setting) };
   }
-  const list = { widget: 'list', label_singular: ENTRY.label, ...bounds };
+  const label = of.kind === 'picture' ? PICTURE : ENTRY;
+  const list = { widget: 'list', label_singular: label, ...bounds };
   if (of.kind === 'text') return list;
-  return { ...list, field: { ...ENTRY, ...inputOf({ ...field, value: of }, setting) } };
+  return { ...list, field: { name: 'entry', label, ...inputOf({ ...field, value: of }, setting) } };
 }
 
 function inputOf(field: Field, setting: Setting): object {

@@ -1,3 +1,6 @@
+/** A label of this many characters is short enough to be taken in at a glance. */
+const SHORT = 48;
+
 /** The longest label, in characters, that stands on one line above an input. */
 const LONGEST = 66;
 
@@ -15,8 +18,10 @@ export function inWords(name: string): string {
  */
 export function labelOf({ name, description }: { name: string; description: string }): string {
   const sentence = (description.split(/[.:;](?:\s|$)/, 1)[0] ?? '').replace(/^(The|A|An) /, '');
-  const candidates = [sentence, sentence.split(',', 1)[0] ?? ''];
-  const label = candidates.find((text) => text.length > 0 && text.length <= LONGEST);
+  const start = sentence.split(',', 1)[0] ?? '';
+  const label =
+    [sentence, start].find((text) => text.length > 0 && text.length <= SHORT) ??
+    [sentence, start].find((text) => text.length > 0 && text.length <= LONGEST);
   return label ? capitalise(label) : inWords(name);
 }
 

@@ -3,6 +3,8 @@
    as FileSystemDirectoryHandle and FileSystemFileHandle, answered by disk.ts. The CMS's backend for trials
    keeps its files in the browser's own folder, so that folder is replaced. */
 
+import { checkSoon } from './problems.js';
+
 const ROOT = 'sveltia-cms-test';
 const UNFINISHED = '.sveltia-tmp-';
 
@@ -12,6 +14,7 @@ async function ask(path, options) {
   const response = await fetch(addressOf(path), options);
   if (response.status === 404) throw new DOMException(`${path} is not there.`, 'NotFoundError');
   if (!response.ok) throw new Error(`${path}: the editing server answered ${response.status}.`);
+  if (options) checkSoon();
   return response;
 }
 
