@@ -1,4 +1,5 @@
 import type { BuildArgs } from 'gatsby';
+import { publishEditingScreen } from './editing-screen/publish-editing-screen';
 import { finishSite } from './finish-site/finish-site';
 import { writeSiteFiles } from './site-files/write-site-files';
 
@@ -6,4 +7,5 @@ import { writeSiteFiles } from './site-files/write-site-files';
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   await writeSiteFiles(args);
   await finishSite('public');
+  await publishEditingScreen('public', process.env.EDITING_SCREEN);
 }

@@ -5,6 +5,7 @@ import type {
   CollectionFile,
   Field as CmsField,
 } from '@sveltia/cms';
+import { MOST_BYTES } from '../content-checker/check-picture';
 import type { ContentModel, ContentType } from '../content-model/content-model';
 import { cmsField } from './cms-field';
 import { fileTypesOf, type FileTypes } from './file-types';
@@ -117,21 +118,25 @@ function collectionsOf(model: ContentModel): Collection[] {
  *
  * @param model - the content, as gatsby/schema declares it
  * @param backend - where the files are: see Sveltia CMS
- * @param siteUrl - address of the site that the screen links to
+ * @param siteUrl - address of the site that the screen links to, if it is not where the screen is
  */
 export function createEditingConfig(
   model: ContentModel,
   backend: Backend,
-  siteUrl: string,
+  siteUrl?: string,
 ): EditingConfig {
   return {
     cms: {
       load_config_file: false,
       backend,
-      site_url: siteUrl,
+      ...(siteUrl && { site_url: siteUrl }),
       app_title: 'Editing screen',
       media_folder: 'data/images',
       public_folder: '/data/images',
+      media_libraries: {
+        default: { config: { max_file_size: MOST_BYTES, slugify_filename: true } },
+        stock_assets: false,
+      },
       editor: { preview: false },
       output: { omit_empty_optional_fields: true },
       slug: { encoding: 'ascii', clean_accents: true },
