@@ -1,5 +1,6 @@
-import { cpSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { checkContent } from '../../gatsby/content-checker/check-content';
@@ -32,7 +33,8 @@ async function writeLocalScreen(folder: string, previewUrl: string): Promise<voi
  * @returns a server that does not listen yet
  */
 export async function createEditingServer(site: string, previewUrl: string): Promise<Server> {
-  const folder = resolve('.cache/editing-screen');
+  const folder = mkdtempSync(join(tmpdir(), 'editing-screen-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await writeLocalScreen(join(folder, 'admin'), previewUrl);
   const serveFile = sirv(folder, {
     dev: true,
@@ -48,7 +50,8 @@ export async function createEditingServer(site: string, previewUrl: string): Pro
       );
     }
     return serveFile(request, response, () => {
-      response.writeHead(302, { Location: '/admin/' }).end();
+      if (request.url?.startsWith('/admin/')) response.writeHead(404).end();
+      else response.writeHead(302, { Location: '/admin/' }).end();
     });
   });
 }
