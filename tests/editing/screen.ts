@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Opens what stands in a collection of the screen, from the list of collections. */
 export async function openEntry(page: Page, url: string, collection: string, entry: string) {
   await page.goto(url);
-  await page.getByRole('option', { name: collection }).click();
+  await page.getByRole('treeitem', { name: collection, exact: true }).click();
   await page.getByRole('gridcell', { name: entry, exact: true }).click();
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
 }
