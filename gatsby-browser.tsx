@@ -20,7 +20,9 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => fal
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target) target.scrollIntoView({ behavior: 'instant' });
+  // A change of page by script leaves :target behind; going to the same address again sets it.
+  if (target?.matches(':not(:target)')) window.location.replace(location.href);
+  else if (target) target.scrollIntoView({ behavior: 'instant' });
   else if (location.pathname !== prevLocation.pathname) {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }

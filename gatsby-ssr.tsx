@@ -11,9 +11,9 @@ const LAYERS = '@layer base,styles,components,sections;';
 
 /**
  * Holds a form that is sent before its script has come: the script sends it. Without script this does
- * not run, and the form goes straight to the mail service.
+ * not run, and the form goes straight to the mail service. What closes a dialogue sends nothing.
  */
-const HOLD_FORMS = `addEventListener('submit',function(e){if(!e.target.noValidate){e.preventDefault();e.target.dataset.held=''}},true)`;
+const HOLD_FORMS = `addEventListener('submit',function(e){if(!e.target.noValidate&&e.target.method!='dialog'){e.preventDefault();e.target.dataset.held=''}},true)`;
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageBoundary key={props.location.pathname}>{element}</PageBoundary>

@@ -25,6 +25,7 @@ export type ResolverContext = { nodeModel: NodeModel };
 type Source = Record<string, unknown>;
 type FieldExtension = {
   name: string;
+  args?: Record<string, string>;
   extend: (
     options: unknown,
     config: unknown,
@@ -82,23 +83,40 @@ const filesFromMap: FieldExtension = {
   }),
 };
 
+/** Addresses of the case studies in the order of the portfolio. */
+async function portfolioOrder(nodeModel: NodeModel): Promise<string[]> {
+  const portfolio = await nodeModel.findOne({ type: 'PortfolioPage' });
+  return (portfolio?.caseStudies as { projects: string[] }).projects;
+}
+
+const findProject = (nodeModel: NodeModel, path: string) =>
+  nodeModel.findOne({ type: 'Project', query: { filter: { path: { eq: path } } } });
+
+const neighbour: FieldExtension = {
+  name: 'neighbour',
+  args: { by: 'Int!' },
+  extend: (options) => ({
+    resolve: async (source, _args, { nodeModel }) => {
+      const projects = await portfolioOrder(nodeModel);
+      const position = projects.indexOf(source.path as string);
+      const path = position < 0 ? undefined : projects[position + (options as { by: number }).by];
+      return path === undefined ? null : findProject(nodeModel, path);
+    },
+  }),
+};
+
 const otherProjects: FieldExtension = {
   name: 'otherProjects',
   extend: () => ({
     resolve: async (source, _args, { nodeModel }) => {
-      const portfolio = await nodeModel.findOne({ type: 'PortfolioPage' });
-      const { projects } = portfolio?.caseStudies as { projects: string[] };
+      const projects = await portfolioOrder(nodeModel);
       const position = projects.indexOf(source.path as string);
       const following = [
         ...projects.slice(position + 1),
         ...projects.slice(0, Math.max(position, 0)),
       ];
       return Promise.all(
-        following
-          .slice(0, OTHER_PROJECTS_OFFERED)
-          .map((path) =>
-            nodeModel.findOne({ type: 'Project', query: { filter: { path: { eq: path } } } }),
-          ),
+        following.slice(0, OTHER_PROJECTS_OFFERED).map((path) => findProject(nodeModel, path)),
       );
     },
   }),
@@ -139,6 +157,7 @@ export const fieldExtensions = [
   inlineHtml,
   kolamDrawing,
   filesFromMap,
+  neighbour,
   otherProjects,
   shareCard,
   lastChange,

@@ -12,6 +12,7 @@ const PORTFOLIO = 'data/portfolio-page.json';
 const TEAM = 'data/team.json';
 const HOME = 'data/home-page.json';
 const MENU = 'data/navigation.json';
+const FAQ = 'data/faq.json';
 const COMPANY = 'data/company.json';
 
 const lines = (problems: ReturnType<typeof checkContent>) => problems.map(formatProblem).join('\n');
@@ -80,7 +81,7 @@ const COUNTS: Case[] = [
   ['seven members', TEAM, ['members', 7], undefined, 'members  There are 7 entries.'],
   [
     'four questions in a column',
-    'data/faq.json',
+    FAQ,
     ['columns', 0, 'items', 4],
     undefined,
     'columns[0].items  There are 4 entries.',
@@ -150,6 +151,14 @@ const ADDRESSES: Case[] = [
     '/Portfolio',
     'Did you mean "/portfolio"?',
   ],
+  [
+    'link to a question that does not exist',
+    HOME,
+    ['heroLink', 'href'],
+    '/faq#data-saftey',
+    'leads to no place of the page /faq',
+    'Did you mean "data-safety"?',
+  ],
   ['link that is none', HOME, ['heroLink', 'href'], 'portfolio', 'has not the right form'],
   [
     'script for a link',
@@ -182,6 +191,13 @@ const ADDRESSES: Case[] = [
 const TEXTS: Case[] = [
   ['phone', COMPANY, ['phone'], '080-4567', 'phone  "080-4567" has not the right form.'],
   ['e-mail', COMPANY, ['email'], 'hello@', 'an e-mail address such as name@example.com'],
+  [
+    'name of a question in its address',
+    FAQ,
+    ['columns', 0, 'items', 0, 'address'],
+    'our services',
+    'a word of letters, digits and hyphens, such as data-safety',
+  ],
   ['month', PROJECT, ['time'], 'March 2023', 'a month and a year such as Apr 2025, or Ongoing'],
   ['tag where none may be', PROJECT, ['title'], '<b>Logistics</b>', '<b> is HTML.'],
   ['entity', PROJECT, ['title'], 'Parcels &amp; more', '&amp; is HTML.'],
@@ -227,6 +243,13 @@ const UNIQUE: Case[] = [
     homePage.metaDescription,
     'is the same as in data/home-page.json',
   ],
+  [
+    'address of a question, in another case',
+    FAQ,
+    ['columns', 1, 'items', 0, 'address'],
+    'Cost',
+    '"address" is the same as in data/faq.json (columns[0].items[4].address).',
+  ],
   ['number', PROJECT, ['number'], '04', '"number" is the same as in'],
   [
     'figure',
@@ -253,6 +276,10 @@ describe.each(Object.entries(GROUPS))('%s', (_, cases) => {
     expect(text).toContain(`${file}:`);
     for (const words of says) expect(text).toContain(words);
   });
+});
+
+test('a link may lead to a question', () => {
+  expect(lines(checkWithValue(HOME, ['heroLink', 'href'], '/faq#data-safety'))).toBe('');
 });
 
 describe('fields', () => {

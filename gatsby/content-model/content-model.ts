@@ -11,7 +11,16 @@ export type Value =
 
 /** The forms that a text may be asked to have: see formats.ts. */
 export type FormatName =
-  'address' | 'link' | 'url' | 'origin' | 'email' | 'phone' | 'month' | 'number' | 'country-code';
+  | 'address'
+  | 'fragment'
+  | 'link'
+  | 'url'
+  | 'origin'
+  | 'email'
+  | 'phone'
+  | 'month'
+  | 'number'
+  | 'country-code';
 
 /** What must be true of a field beside its kind: the arguments of its directives in gatsby/schema. */
 export type Rules = {

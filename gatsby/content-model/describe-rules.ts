@@ -51,7 +51,7 @@ export function describeRules({ value, rules, isRequired }: Field): string[] {
   if (rules.range) sentences.push(`${rules.range.min} to ${rules.range.max}`);
   if (rules.format) sentences.push(FORMATS[rules.format.as].meaning);
   if (rules.constant) sentences.push(`always ${rules.constant.value}`);
-  if (rules.unique) sentences.push('different in every file');
+  if (rules.unique) sentences.push('different from all others');
   if (rules.inlineHtml) sentences.push('inline HTML tags are allowed');
   if (rules.requires) sentences.push(`needs ${rules.requires.field} beside it`);
   if (rules.either) sentences.push(`either this or ${rules.either.or}`);

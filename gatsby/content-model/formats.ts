@@ -6,6 +6,10 @@ export const FORMATS: Record<FormatName, { pattern: RegExp; meaning: string }> =
     pattern: /^(?!.*\/[/.])\/([\w.~/-]*[\w.~-])?$/,
     meaning: 'an address of this site that starts with / and has no / at its end, such as /about',
   },
+  fragment: {
+    pattern: /^[A-Za-z][\w-]*$/,
+    meaning: 'a word of letters, digits and hyphens, such as data-safety',
+  },
   link: {
     pattern:
       /^((?![^?#]*\/[/.])\/([\w.~/-]*[\w.~-])?(\?[^\s#]*)?(#\S*)?|https?:\/\/[^\s/]+\S*|(mailto|tel):\S+)$/,

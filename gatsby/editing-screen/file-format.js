@@ -3,6 +3,10 @@
 /** The CMS has no maps, so that a map with the keys "1", "2" … is a list on the screen. */
 const mapOf = (list) => Object.fromEntries(list.map((value, index) => [index + 1, value]));
 
+/** The CMS puts a slash before new pictures in a folder below the file's own. */
+const withoutSlash = (picture) =>
+  Array.isArray(picture) ? picture.map(withoutSlash) : picture?.replace(/^\//, '');
+
 /** Makes a change in a record and in the objects inside it, field by field in the order of its type. */
 function changeRecord(record, type, types, change) {
   const changeInner = (value, inner) =>
@@ -23,9 +27,10 @@ export const fromFile = (text, type, types) =>
   );
 
 /** Writes what the screen holds; what the CMS leaves out because it is empty stays in the file as empty. */
-export const toFile = (record, type, types) =>
-  JSON.stringify(
-    changeRecord(record, type, types, (value, { isMap, empty }) =>
-      isMap ? mapOf(value ?? []) : (value ?? empty),
-    ),
-  );
+export function toFile(record, type, types) {
+  const change = (shown, { isMap, isPicture, empty }) => {
+    const value = isPicture ? withoutSlash(shown) : shown;
+    return isMap ? mapOf(value ?? []) : (value ?? empty);
+  };
+  return JSON.stringify(changeRecord(record, type, types, change));
+}

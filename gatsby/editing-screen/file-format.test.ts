@@ -57,6 +57,13 @@ describe('a file that the screen reads and writes', () => {
     expect(none).toMatchObject({ screenshots: {} });
   });
 
+  test('names a new picture as it names the others', () => {
+    const team = fromFile(texts.get('data/team.json') ?? '', 'TeamPage', types);
+    const members = [{ icon: '/images/team/new.jpg' }];
+    const written = JSON.parse(toFile({ ...team, members }, 'TeamPage', types)) as object;
+    expect(written).toMatchObject({ members: [{ icon: 'images/team/new.jpg' }] });
+  });
+
   test('drops an optional field that was emptied', () => {
     const record = fromFile(
       texts.get('data/projects/project-details-03.json') ?? '',

@@ -6,6 +6,7 @@ export type FileField = {
   /** The type of the objects that it holds. */
   type?: string;
   isMap?: boolean;
+  isPicture?: boolean;
   /** What stands in the file where the screen has nothing. */
   empty?: object;
 };
@@ -25,6 +26,7 @@ function fileFieldOf({ name, value, isRequired }: Field, model: ContentModel): F
     name,
     ...(inner.kind === 'object' && { type: inner.name }),
     ...(value.kind === 'map' && { isMap: true }),
+    ...(inner.kind === 'picture' && { isPicture: true }),
     ...(mayBeEmpty(value, model) && { empty: {} }),
     ...(value.kind === 'list' && isRequired && { empty: [] }),
   };

@@ -34,6 +34,13 @@ test('a page that is finished already stays as it is', () => {
   expect(holdScripts(html, 'load()')).toEqual({ html });
 });
 
+test('scripts that a later build puts into a finished page take the place of the earlier ones', () => {
+  const { html } = holdScripts(page(''), 'load()');
+  const [, scripts] = /(<script\s+id="gatsby-chunk-mapping"[\s\S]*)<\/body>/.exec(page(''))!;
+  const again = html.replace('</body>', scripts!.replace('/b.js', '/c.js') + '</body>');
+  expect(holdScripts(again, 'load()').html).toBe(html.replace('/b.js', '/c.js'));
+});
+
 test('a page of another make than Gatsby’s is refused', () => {
   expect(() => holdScripts('<body><script src="/a.js" async></script></body>', '')).toThrow(
     /hold-scripts/,

@@ -8,6 +8,7 @@ export type HeldPage = { html: string; file?: { name: string; content: string } 
 
 const SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 const CHUNK_MAPPING = /<script\s+id="gatsby-chunk-mapping"\s*>([\s\S]*?)<\/script>/;
+const LOADER = /<script data-styles="[^"]*" data-scripts="[^"]*">[\s\S]*?<\/script>/g;
 const STYLES = /<style data-href="([^"]+)"/;
 
 /** Reads the loader that stands in every page, without its comments. */
@@ -21,7 +22,9 @@ export async function readLoader(): Promise<string> {
 
 /**
  * Lets the scripts of a page wait for the visitor's first intent: one small loader in place of
- * Gatsby's script elements. The list of chunks, which only those scripts read, becomes a file.
+ * Gatsby's script elements. The list of chunks, which only those scripts read, becomes a file. When
+ * scripts have changed but a page has not, Gatsby puts the new elements into the page that was finished
+ * before: then the loader of that time goes.
  *
  * @param html - a page as Gatsby writes it
  * @param loader - what `readLoader` gives
@@ -46,6 +49,7 @@ export function holdScripts(html: string, loader: string): HeldPage {
   const element = `<script data-styles="${styles}" data-scripts="${sources}">${loader}</script>`;
   return {
     html: html
+      .replace(LOADER, '')
       .replace(CHUNK_MAPPING, '')
       .replace(SCRIPT, '')
       .replace('</body>', () => `${element}</body>`),

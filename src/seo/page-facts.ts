@@ -56,12 +56,15 @@ export function listFacts(entries: readonly Entry[]): PageFacts {
 }
 
 /** A page of questions and answers. */
-export function questionFacts(items: readonly { title: string; desc: string }[]): PageFacts {
+export function questionFacts(
+  items: readonly { address: string; title: string; desc: string }[],
+): PageFacts {
   return {
     kind: 'FAQPage',
-    mainEntity: (): Question[] =>
-      items.map(({ title, desc }) => ({
+    mainEntity: ({ url }): Question[] =>
+      items.map(({ address, title, desc }) => ({
         '@type': 'Question',
+        url: `${url}#${address}`,
         name: title,
         acceptedAnswer: { '@type': 'Answer', text: desc },
       })),

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../layout/layout';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { OtherProjects } from '../sections/other-projects/other-projects';
+import { ProjectNeighbours } from '../sections/project-neighbours/project-neighbours';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { ProjectDetails } from '../sections/project-details/project-details';
 import { caseStudyFacts } from '../seo/page-facts';
@@ -23,6 +24,7 @@ export default function ProjectTemplate({
         kolam={project.kolam}
       />
       <ProjectDetails project={project} template={projectTemplate} />
+      <ProjectNeighbours project={project} template={projectTemplate} />
       <OtherProjects {...project} template={projectTemplate} />
       <CallToAction {...data.callToAction} />
     </Layout>
@@ -38,11 +40,13 @@ export const query = graphql`
         ...KolamFigure
       }
       ...ProjectDetails
+      ...ProjectNeighbours
       ...OtherProjects
     }
     projectTemplate {
       numberLabel
       ...ProjectTemplateFields
+      ...ProjectNeighboursTemplate
       ...OtherProjectsTemplate
     }
     callToAction {

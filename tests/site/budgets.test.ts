@@ -11,6 +11,10 @@ const FONT = 44_000;
 const SCRIPT_BEFORE_INTENT = 5_000;
 const SCRIPT_AFTER_INTENT = 85_000;
 
+/** Most bytes, before they are compressed, of a figure in a page, and of the one behind the title of the home page. */
+const FIGURE = 3_072;
+const FIGURE_OF_HOME = 8_192;
+
 const sizeOf = (content: string | Buffer) => brotliCompressSync(Buffer.from(content)).length;
 const sentSizeOf = (path: string) => statSync(`${SITE}${path}.br`).size;
 /** The files of each chunk, by its name. */
@@ -34,6 +38,13 @@ describe.each(readPages().map((page) => [page.path, page] as const))(
       const styles = document.querySelectorAll('style').map((style) => style.text);
       expect(sizeOf(html)).toBeLessThanOrEqual(path === '/' ? HTML_OF_HOME : HTML);
       expect(sizeOf(styles.join(''))).toBeLessThanOrEqual(CSS);
+    });
+
+    test('draws its figures in few bytes', () => {
+      const sizes = document.querySelectorAll('svg').map((svg) => svg.toString().length);
+      const [largest = 0, ...others] = sizes.sort((a, b) => b - a);
+      expect(largest).toBeLessThanOrEqual(path === '/' ? FIGURE_OF_HOME : FIGURE);
+      expect(others.filter((size) => size > FIGURE)).toEqual([]);
     });
 
     test('runs little script before the visitor does something', () => {

@@ -11,6 +11,8 @@ type SectionProps = {
   /** Space above and below. */
   above?: 'usual' | 'tight' | 'close' | 'none';
   below?: 'usual' | 'tight';
+  /** Whether it only leads on to other pages, so that paper can do without it. */
+  isLeftOutInPrint?: boolean;
 };
 
 const ABOVE = {
@@ -27,12 +29,14 @@ export function Section({
   ground = 'paper',
   above = 'usual',
   below = 'usual',
+  isLeftOutInPrint = false,
 }: SectionProps) {
   const classes = [
     styles.section,
     ground === 'sunk' ? styles.sunk : '',
     ABOVE[above],
     below === 'tight' ? styles.tightBelow : '',
+    isLeftOutInPrint ? styles.leftOutInPrint : '',
   ];
   return (
     <section className={classes.filter(Boolean).join(' ')} aria-labelledby={labelledBy}>

@@ -1,27 +1,43 @@
 import { graphql } from 'gatsby';
+import { useRef } from 'react';
+import * as type from '../../styles/type.module.css';
+import { useAddressedItem } from './use-addressed-item';
 import { useOneOpen } from './use-one-open';
 import * as styles from './faq-column.module.css';
 
 type FaqColumnProps = Queries.FaqColumnFragment & {
   /** Name of the group in which the browser keeps one item open at a time. */
   name: string;
+  linkLabel: string;
 };
 
 /**
  * An accordion. The browser's own disclosure elements do the work, so it is complete without script:
- * opening one item closes the others, and the open one can be closed.
+ * opening one item closes the others, the open one can be closed, and find-in-page or an address that
+ * names an answer opens it.
  */
-export function FaqColumn({ name, openItem, items }: FaqColumnProps) {
-  const root = useOneOpen();
+export function FaqColumn({ name, openItem, items, linkLabel }: FaqColumnProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useOneOpen(root);
+  useAddressedItem(root);
   return (
     <div ref={root} className={styles.column}>
-      {items.map(({ title, desc }, index) => (
-        <details key={title} name={name} className={styles.item} open={index + 1 === openItem}>
+      {items.map(({ address, title, desc }, index) => (
+        <details key={address} name={name} className={styles.item} open={index + 1 === openItem}>
           <summary className={styles.question}>
             <h3>{title}</h3>
             <i className={styles.sign} aria-hidden="true" />
           </summary>
-          <p className={styles.answer}>{desc}</p>
+          <div id={address} className={styles.answer}>
+            <p>{desc}</p>
+            <a
+              className={`${type.small} ${styles.link}`}
+              href={`#${address}`}
+              aria-label={`${linkLabel}: ${title}`}
+            >
+              {linkLabel}
+            </a>
+          </div>
         </details>
       ))}
     </div>
@@ -32,6 +48,7 @@ export const faqColumn = graphql`
   fragment FaqColumn on FaqColumn {
     openItem
     items {
+      address
       title
       desc
     }

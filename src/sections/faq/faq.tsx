@@ -7,7 +7,8 @@ import { FaqColumn } from './faq-column';
 import * as styles from './faq.module.css';
 
 /** Questions in two columns, of which one answer a column is open at a time. */
-export function Faq({ questionsTitle, columns, moreText, moreLink }: Queries.FaqFragment) {
+export function Faq(page: Queries.FaqFragment) {
+  const { questionsTitle, linkLabel, columns, moreText, moreLink } = page;
   return (
     <Section labelledBy="faq-title" above="tight">
       <h2 id="faq-title" className={layout.hidden}>
@@ -15,7 +16,12 @@ export function Faq({ questionsTitle, columns, moreText, moreLink }: Queries.Faq
       </h2>
       <div className={styles.columns}>
         {columns.map((column, index) => (
-          <FaqColumn key={column.items[0]?.title} name={`faq-${index + 1}`} {...column} />
+          <FaqColumn
+            key={column.items[0]?.address}
+            name={`faq-${index + 1}`}
+            linkLabel={linkLabel}
+            {...column}
+          />
         ))}
       </div>
       <p className={`${type.lead} ${styles.more}`}>
@@ -31,6 +37,7 @@ export function Faq({ questionsTitle, columns, moreText, moreLink }: Queries.Faq
 export const faq = graphql`
   fragment Faq on FaqPage {
     questionsTitle
+    linkLabel
     columns {
       ...FaqColumn
     }

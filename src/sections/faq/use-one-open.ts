@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /**
  * Closes the other items when one is opened, in browsers that do not yet group <details> by name.
  *
- * @returns a ref for the element round the items
+ * @param root - the element round the items
  */
-export function useOneOpen() {
-  const root = useRef<HTMLDivElement>(null);
+export function useOneOpen(root: RefObject<HTMLElement>): void {
   useEffect(() => {
     const element = root.current;
     if (!element || 'name' in HTMLDetailsElement.prototype) return undefined;
@@ -20,6 +19,5 @@ export function useOneOpen() {
     // The event does not bubble, but it can be captured.
     element.addEventListener('toggle', closeOthers, true);
     return () => element.removeEventListener('toggle', closeOthers, true);
-  }, []);
-  return root;
+  }, [root]);
 }

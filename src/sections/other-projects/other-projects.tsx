@@ -25,7 +25,13 @@ export function OtherProjects({ otherProjects, template }: OtherProjectsProps) {
   const [picked] = useState(() => pickRandom(otherProjects, SHOWN));
   const shown = useIsHydrated() ? picked : otherProjects.slice(0, SHOWN);
   return (
-    <Section labelledBy="other-projects-title" ground="sunk" above="tight" below="tight">
+    <Section
+      labelledBy="other-projects-title"
+      ground="sunk"
+      above="tight"
+      below="tight"
+      isLeftOutInPrint
+    >
       <SectionHead id="other-projects-title" title={template.otherProjectsTitle}>
         <ButtonLink href={template.viewAll.href} look="outline">
           {template.viewAll.label}

@@ -15,7 +15,7 @@ export function ProjectCarousel(carousel: Queries.ProjectCarouselFragment) {
   const { label, title, link, pauseLabel, playLabel, projects } = carousel;
   const { isPaused, toggle } = useMotionChoice();
   return (
-    <Section labelledBy="carousel-title" ground="sunk">
+    <Section labelledBy="carousel-title" ground="sunk" isLeftOutInPrint>
       <SectionHead id="carousel-title" label={label} title={title}>
         <ArrowLink href={link.href}>{link.label}</ArrowLink>
         <PlayPauseButton

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/picture/picture';
 import { Paragraphs } from '../../components/paragraphs/paragraphs';
+import { ShareButton } from '../../components/share-button/share-button';
 import { Section } from '../../components/section/section';
 import { TwoColumns } from '../../components/two-columns/two-columns';
 import * as type from '../../styles/type.module.css';
@@ -15,7 +16,8 @@ type ProjectDetailsProps = {
   template: Queries.ProjectTemplateFieldsFragment;
 };
 
-const SIZES = '(max-width: 1199px) 91vw, (max-width: 1440px) 60vw, 888px';
+/** The banner covers a box 300 pixels high on phones and 500 elsewhere, so it may be wider than is seen. */
+const SIZES = '(max-width: 575px) 528px, (max-width: 967px) 880px, (max-width: 1199px) 91vw, 888px';
 
 /** A case study: what it is, its facts, challenge, solution, highlights and screenshots, and a sidebar. */
 export function ProjectDetails({ project, template }: ProjectDetailsProps) {
@@ -38,6 +40,7 @@ export function ProjectDetails({ project, template }: ProjectDetailsProps) {
         <ProjectFacts project={project} labels={template.factLabels} />
         <ProjectBoxes project={project} template={template} />
         <ProjectScreenshots project={project} template={template} />
+        <ShareButton title={project.title} {...template.share} />
       </TwoColumns>
     </Section>
   );
@@ -56,6 +59,7 @@ export const projectDetails = graphql`
       }
     }
     bannerAlt
+    title
     projectTitle
     description
     ...ProjectFacts
@@ -79,6 +83,13 @@ export const projectDetails = graphql`
     highlightsTitle
     screenshotsTitle
     screenshotLabel
+    enlargeLabel
+    closeLabel
+    share {
+      label
+      copiedText
+      addressLabel
+    }
     tagsTitle
     quote {
       ...LinkFields

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Picture } from '../../components/picture/picture';
+import { EnlargeablePicture } from '../../components/enlargeable-picture/enlargeable-picture';
 import * as type from '../../styles/type.module.css';
 import * as styles from './project-screenshots.module.css';
 
@@ -10,7 +10,7 @@ type ProjectScreenshotsProps = {
 
 const SIZES = '(max-width: 575px) 91vw, (max-width: 1199px) 45vw, (max-width: 1440px) 30vw, 432px';
 
-/** Screenshots two by two, or nothing where there are none. */
+/** Screenshots two by two, each of which opens large, or nothing where there are none. */
 export function ProjectScreenshots({ project, template }: ProjectScreenshotsProps) {
   if (project.screenshots.length === 0) return null;
   return (
@@ -18,12 +18,13 @@ export function ProjectScreenshots({ project, template }: ProjectScreenshotsProp
       <h3 className={`${type.h3} ${styles.heading}`}>{template.screenshotsTitle}</h3>
       <div className={styles.screenshots}>
         {project.screenshots.map((file, index) => (
-          <Picture
+          <EnlargeablePicture
             key={index}
-            className={styles.screenshot}
             file={file}
             alt={`${template.screenshotLabel} ${index + 1}`}
             sizes={SIZES}
+            enlargeLabel={template.enlargeLabel}
+            closeLabel={template.closeLabel}
           />
         ))}
       </div>
@@ -34,6 +35,7 @@ export function ProjectScreenshots({ project, template }: ProjectScreenshotsProp
 export const projectScreenshots = graphql`
   fragment ProjectScreenshots on Project {
     screenshots {
+      publicURL
       childImageSharp {
         gatsbyImageData(
           width: 800

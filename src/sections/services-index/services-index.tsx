@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import { Icon } from '../../components/icon/icon';
 import { Kolam } from '../../components/kolam/kolam';
 import { Section } from '../../components/section/section';
@@ -8,7 +9,7 @@ import * as type from '../../styles/type.module.css';
 import * as styles from './services-index.module.css';
 
 /** All services, one a row. The whole row is the link. */
-export function ServicesIndex({ moreLabel, services }: Queries.ServicesIndexFragment) {
+export function ServicesIndex({ moreLabel, services, guide }: Queries.ServicesIndexFragment) {
   return (
     <Section above="tight">
       <ul className={styles.list}>
@@ -26,6 +27,9 @@ export function ServicesIndex({ moreLabel, services }: Queries.ServicesIndexFrag
           </li>
         ))}
       </ul>
+      <ArrowLink className={styles.guide} href={guide.href}>
+        {guide.label}
+      </ArrowLink>
     </Section>
   );
 }
@@ -40,6 +44,9 @@ export const servicesIndex = graphql`
       kolam {
         ...KolamFigure
       }
+    }
+    guide {
+      ...LinkFields
     }
   }
 `;

@@ -1,0 +1,83 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** What a site consists of, as far as Gatsby and the checker need it. */
+const PARTS = [
+  'data',
+  'gatsby',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'src',
+  'static',
+  'tsconfig.json',
+];
+
+const SAMPLE = 'data/projects/project-details-03.json';
+
+/** The file of an added case study. */
+export const projectFile = (site: string, index: number): string =>
+  join(site, `data/projects/bench-${index}.json`);
+
+/** The address of an added case study. */
+export const projectPath = (index: number): string => `/project/bench-${index}`;
+
+/** The title of an added case study. */
+export const projectTitle = (index: number): string => `Case study ${index}`;
+
+/** Adds case studies that differ in all that has to differ. */
+function addProjects(site: string, indices: number[]): void {
+  const sample = JSON.parse(readFileSync(SAMPLE, 'utf8')) as {
+    kolam: object;
+    metaDescription: string;
+  };
+  for (const index of indices) {
+    const project = {
+      ...sample,
+      path: projectPath(index),
+      number: String(index + 1000),
+      title: projectTitle(index),
+      metaDescription: `${index} ${sample.metaDescription}`.slice(0, 160),
+      kolam: { ...sample.kolam, seed: `bench-${index}` },
+    };
+    writeFileSync(projectFile(site, index), JSON.stringify(project, null, 2));
+  }
+}
+
+/** Names the case studies in the portfolio, and lets it show so many. */
+function listProjects(site: string, indices: number[]): void {
+  const page = join(site, 'data/portfolio-page.json');
+  const portfolio = JSON.parse(readFileSync(page, 'utf8')) as {
+    caseStudies: { projects: string[] };
+  };
+  const { projects } = portfolio.caseStudies;
+  const before = projects.length;
+  projects.push(...indices.map(projectPath));
+  writeFileSync(page, JSON.stringify(portfolio, null, 2));
+  const schema = join(site, 'gatsby/schema/portfolio-page.graphql');
+  const sdl = readFileSync(schema, 'utf8');
+  writeFileSync(
+    schema,
+    sdl.replace(`@items(count: ${before})`, `@items(count: ${projects.length})`),
+  );
+}
+
+/**
+ * Copies this site into a scratch folder and adds case studies to the copy.
+ *
+ * @param projects - how many are added
+ * @returns the absolute path of the copy
+ */
+export function makeLargeSite(projects: number): string {
+  const site = resolve('test-results/large-site');
+  const indices = Array.from({ length: projects }, (_, index) => index);
+  rmSync(site, { recursive: true, force: true });
+  mkdirSync(site, { recursive: true });
+  for (const part of PARTS) cpSync(part, join(site, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(site, 'node_modules'), 'dir');
+  addProjects(site, indices);
+  listProjects(site, indices);
+  return site;
+}

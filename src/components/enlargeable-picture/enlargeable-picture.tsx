@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import * as layout from '../../styles/layout.module.css';
+import { Icon } from '../icon/icon';
+import { Picture, type PictureFile } from '../picture/picture';
+import * as styles from './enlargeable-picture.module.css';
+
+type EnlargeablePictureProps = {
+  /** With the address of the original, which is what opens. */
+  file: PictureFile & { readonly publicURL: string | null };
+  alt: string;
+  sizes: string;
+  enlargeLabel: string;
+  closeLabel: string;
+};
+
+/**
+ * A picture that opens large above the page. It is a link to the original, so that it opens without
+ * script too, and in a new tab for those who want that.
+ */
+export function EnlargeablePicture(props: EnlargeablePictureProps) {
+  const { file, alt, sizes, enlargeLabel, closeLabel } = props;
+  const [isOpen, setIsOpen] = useState(false);
+
+  function open(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <a className={styles.link} href={file.publicURL ?? undefined} onClick={open}>
+        <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} />
+        <span className={layout.hidden}>{enlargeLabel}</span>
+        <span className={styles.sign}>
+          <Icon name="enlarge" />
+        </span>
+      </a>
+      {isOpen && (
+        <LargePicture
+          src={file.publicURL ?? ''}
+          alt={alt}
+          closeLabel={closeLabel}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type LargePictureProps = { src: string; alt: string; closeLabel: string; onClose: () => void };
+
+/** The picture above the page. Its button and Escape close it, and the focus goes back. */
+function LargePicture({ src, alt, closeLabel, onClose }: LargePictureProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={alt} onClose={onClose}>
+      <form method="dialog">
+        <button className={styles.close}>
+          {closeLabel}
+          <Icon name="cross" />
+        </button>
+      </form>
+      <img className={styles.large} src={src} alt={alt} />
+    </dialog>
+  );
+}

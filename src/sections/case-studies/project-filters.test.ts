@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { filterIdsOf, filterRules, filtersOf } from './project-filters';
+
+const technology = (names: { frontend?: string; backend?: string; database?: string }) => ({
+  frontend: null,
+  backend: null,
+  database: null,
+  ...names,
+});
+
+const PROJECTS = [
+  { category: 'Mobile', technology: technology({ frontend: 'Kotlin, Swift', database: 'MySQL' }) },
+  { category: 'Mobile and web', technology: technology({ frontend: 'React', backend: 'Node.js' }) },
+  { category: 'Mobile', technology: technology({ frontend: 'React', backend: 'Node.js, C#' }) },
+  { category: null, technology: null },
+];
+
+describe('the filters of the portfolio', () => {
+  it('are all categories, and the technologies that two or more share, the fullest first', () => {
+    expect(filtersOf(PROJECTS)).toEqual({
+      categories: [
+        { id: 'category-mobile', label: 'Mobile', count: 2 },
+        { id: 'category-mobile-and-web', label: 'Mobile and web', count: 1 },
+      ],
+      technologies: [
+        { id: 'technology-node-js', label: 'Node.js', count: 2 },
+        { id: 'technology-react', label: 'React', count: 2 },
+      ],
+    });
+  });
+
+  it('say of each case study what it belongs to', () => {
+    expect(PROJECTS.map(filterIdsOf)).toEqual([
+      ['category-mobile', 'technology-kotlin', 'technology-swift', 'technology-mysql'],
+      ['category-mobile-and-web', 'technology-react', 'technology-node-js'],
+      ['category-mobile', 'technology-react', 'technology-node-js', 'technology-c'],
+      [],
+    ]);
+  });
+
+  it('have one style rule each', () => {
+    expect(filterRules(filtersOf(PROJECTS).categories)).toBe(
+      ':root:has(#category-mobile:target) [data-filters]:not([data-filters~=category-mobile]){display:none}' +
+        ':root:has(#category-mobile-and-web:target) [data-filters]:not([data-filters~=category-mobile-and-web]){display:none}',
+    );
+  });
+});

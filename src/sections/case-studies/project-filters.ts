@@ -1,0 +1,66 @@
+/** One way to narrow down the list: the case studies that share a category or a technology. */
+export type ProjectFilter = {
+  /** Part of the page's address, such as "technology-react". */
+  id: string;
+  label: string;
+  count: number;
+};
+
+type Filterable = Pick<Queries.CaseStudiesFragment['projects'][number], 'category' | 'technology'>;
+
+/** A technology that only one case study uses would filter down to that one: its page says it better. */
+const LEAST_SHARED = 2;
+
+const toId = (group: string, label: string) =>
+  `${group}-${label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')}`;
+
+const technologiesOf = ({ technology }: Filterable) =>
+  [technology?.frontend, technology?.backend, technology?.database]
+    .flatMap((names) => names?.split(',') ?? [])
+    .map((name) => name.trim());
+
+const categoriesOf = ({ category }: Filterable) => (category ? [category] : []);
+
+/** The filters that a case study belongs to, as ids. */
+export const filterIdsOf = (project: Filterable): string[] => [
+  ...categoriesOf(project).map((label) => toId('category', label)),
+  ...technologiesOf(project).map((label) => toId('technology', label)),
+];
+
+function countLabels(group: string, labels: readonly string[]): ProjectFilter[] {
+  const filters = [...new Set(labels)].map((label) => ({
+    id: toId(group, label),
+    label,
+    count: labels.filter((other) => other === label).length,
+  }));
+  return filters.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
+}
+
+/**
+ * The filters that a list of case studies offers, the fullest first.
+ *
+ * @returns all categories, and the technologies that at least two case studies share
+ */
+export function filtersOf(projects: readonly Filterable[]) {
+  return {
+    categories: countLabels('category', projects.flatMap(categoriesOf)),
+    technologies: countLabels('technology', projects.flatMap(technologiesOf)).filter(
+      ({ count }) => count >= LEAST_SHARED,
+    ),
+  };
+}
+
+/**
+ * The style rules that do the filtering: while a filter is the target of the page's address, case studies
+ * that do not belong to it are not shown. So it works without script, and back and forward do too.
+ */
+export const filterRules = (filters: readonly ProjectFilter[]): string =>
+  filters
+    .map(
+      ({ id }) =>
+        `:root:has(#${id}:target) [data-filters]:not([data-filters~=${id}]){display:none}`,
+    )
+    .join('');

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './console';
+import { openStarted } from './started';
+
+const neighbours = (page: Page) =>
+  page.getByRole('navigation', { name: 'Neighbouring case studies' }).getByRole('link');
+
+test('a case study leads to the ones before and after it in the portfolio', async ({ page }) => {
+  await openStarted(page, '/project/project-details-01');
+  await expect(neighbours(page)).toHaveText(['NextPortfolio management and auto-trading app']);
+  await neighbours(page).click();
+  await expect(page).toHaveURL('/project/project-details-02');
+  await expect(neighbours(page)).toHaveText([
+    'PreviousCustomer loyalty app',
+    'NextLogistics service',
+  ]);
+  await openStarted(page, '/project/project-details-10');
+  await expect(neighbours(page)).toHaveText(['PreviousJob search engine']);
+});
+
+test('the page that explains case studies stands in no order', async ({ page }) => {
+  await page.goto('/project/project-details');
+  await expect(neighbours(page)).toHaveCount(0);
+});
+
+test.describe('sharing', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Share this case study' });
+
+  /** Puts the device's own sharing and its clipboard in place of those of the test's machine. */
+  const pretend = (page: Page, device: { shares: boolean; copies: boolean }) =>
+    page.addInitScript(({ shares, copies }) => {
+      const define = (name: string, value: unknown) =>
+        Object.defineProperty(navigator, name, { value, configurable: true });
+      const note = (text: string) => (document.documentElement.dataset.noted = text);
+      if (shares) define('share', ({ url }: ShareData) => Promise.resolve(note(`shared ${url}`)));
+      else Reflect.deleteProperty(Navigator.prototype, 'share');
+      define('clipboard', {
+        writeText: (text: string) =>
+          copies
+            ? Promise.resolve(note(`copied ${text}`))
+            : Promise.reject(new DOMException('No.', 'NotAllowedError')),
+      });
+    }, device);
+
+  const noted = (page: Page) => page.locator('html');
+  const address = 'http://localhost:9123/project/project-details-05';
+
+  test('uses the dialogue of the device, with the address of the page', async ({ page }) => {
+    await pretend(page, { shares: true, copies: true });
+    await openStarted(page, '/project/project-details-05#main');
+    await button(page).click();
+    await expect(noted(page)).toHaveAttribute('data-noted', `shared ${address}`);
+  });
+
+  test('copies the address where there is no such dialogue, and says so', async ({ page }) => {
+    await pretend(page, { shares: false, copies: true });
+    await openStarted(page, '/project/project-details-05');
+    await button(page).click();
+    await expect(noted(page)).toHaveAttribute('data-noted', `copied ${address}`);
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+  });
+
+  test('shows the address where copying is refused', async ({ page }) => {
+    await pretend(page, { shares: false, copies: false });
+    await openStarted(page, '/project/project-details-05');
+    await button(page).click();
+    await expect(page.getByText(`Copy this address: ${address}`)).toBeVisible();
+  });
+});
+
+test.describe('a screenshot', () => {
+  const link = (page: Page) => page.getByRole('link', { name: 'Screenshot 2 Open large' });
+
+  test('opens large by keyboard, and gives the focus back', async ({ page }) => {
+    await openStarted(page, '/project/project-details-01');
+    await link(page).focus();
+    const small = await link(page).getByRole('img').boundingBox();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Screenshot 2' });
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    const picture = dialog.getByRole('img', { name: 'Screenshot 2' });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThanOrEqual(800);
+    expect((await picture.boundingBox())!.width).toBeGreaterThan(small!.width);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(link(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('fits the window of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await openStarted(page, '/project/project-details-01');
+    await link(page).click();
+    const picture = page.getByRole('dialog').getByRole('img');
+    await expect(picture).toBeInViewport({ ratio: 1 });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens by itself', async ({ page }) => {
+      await page.goto('/project/project-details-01');
+      await link(page).click();
+      await expect(page).toHaveURL(/\/static\/.*\.webp$/);
+    });
+  });
+});

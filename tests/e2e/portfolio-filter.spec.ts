@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './console';
+import { openStarted } from './started';
+
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter the case studies' });
+
+/** Numbers of the case studies that are shown, in order. */
+const shownNumbers = async (page: Page) => {
+  const cards = await page.getByRole('region', { name: '01 to 10' }).getByRole('article').all();
+  const texts = await Promise.all(cards.map((card) => card.innerText()));
+  return texts.map((text) => text.slice(0, 2));
+};
+
+test('a category or a technology leaves its case studies, and says how many', async ({ page }) => {
+  await openStarted(page, '/portfolio');
+  expect(await shownNumbers(page)).toHaveLength(10);
+
+  await filters(page).getByRole('link', { name: 'Web application 2' }).click();
+  await expect(page).toHaveURL('/portfolio#category-web-application');
+  expect(await shownNumbers(page)).toEqual(['02', '08']);
+  await expect(page.getByText('Case studies shown: 2. Web application.')).toBeAttached();
+
+  await filters(page).getByRole('link', { name: 'Flutter 2' }).click();
+  expect(await shownNumbers(page)).toEqual(['03', '05']);
+  await expect(page.getByText('Case studies shown: 2. Flutter.')).toBeAttached();
+  await expect(filters(page).getByRole('link', { name: 'Flutter 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+
+  await page.goBack();
+  expect(await shownNumbers(page)).toEqual(['02', '08']);
+  await filters(page).getByRole('link', { name: 'All 10' }).click();
+  expect(await shownNumbers(page)).toHaveLength(10);
+});
+
+test('every filter shows as many case studies as it says', async ({ page }) => {
+  await openStarted(page, '/portfolio');
+  for (const link of await filters(page).getByRole('link').all()) {
+    await link.click();
+    const [count] = /\d+$/.exec(await link.innerText())!;
+    expect(await shownNumbers(page)).toHaveLength(Number(count));
+  }
+});
+
+test('the address of a filter leads to what it shows, also by a change of page', async ({
+  page,
+}) => {
+  await openStarted(page, '/portfolio#technology-flutter');
+  expect(await shownNumbers(page)).toEqual(['03', '05']);
+  await page.getByRole('link', { name: 'Logistics service' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Logistics service' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio 2025' })).toBeVisible();
+  await expect.poll(() => shownNumbers(page)).toEqual(['03', '05']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters are links that work', async ({ page }) => {
+    await page.goto('/portfolio');
+    await filters(page).getByRole('link', { name: 'Mobile 3' }).click();
+    expect(await shownNumbers(page)).toEqual(['01', '05', '06']);
+    await filters(page).getByRole('link', { name: 'All 10' }).click();
+    expect(await shownNumbers(page)).toHaveLength(10);
+  });
+});

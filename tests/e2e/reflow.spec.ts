@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { ROUTES } from '../routes';
+import { expect, test } from './console';
+import { openStarted } from './started';
+
+/** WCAG 2.2, success criterion 1.4.12: what a reader may set, and nothing must be lost. */
+const TEXT_SPACING = `* {
+  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+} p { margin-bottom: 2em !important; }`;
+
+/** How far the page can be scrolled sideways, in pixels. */
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo(10_000, 0);
+    const scrolled = window.scrollX;
+    window.scrollTo(0, 0);
+    return scrolled;
+  });
+
+/** Texts that the window, or a box round them, cuts off. */
+const clippedTexts = (page: Page) =>
+  page.evaluate(() => {
+    const isRead = (element: Element) =>
+      element.checkVisibility() &&
+      !element.closest('[data-carousel], [aria-hidden=true], #gatsby-announcer, script, style');
+    const boxOf = (text: Text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getBoundingClientRect();
+    };
+    const edgesOf = (element: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      return {
+        left: overflowX === 'visible' ? -Infinity : box.left,
+        right: overflowX === 'visible' ? Infinity : box.right,
+        top: overflowY === 'visible' ? -Infinity : box.top,
+        bottom: overflowY === 'visible' ? Infinity : box.bottom,
+      };
+    };
+    const isCut = (text: Text) => {
+      const box = boxOf(text);
+      // Texts for the ear alone stand in a box of one pixel, in full.
+      for (let holder = text.parentElement; holder; holder = holder.parentElement) {
+        if (getComputedStyle(holder).clipPath !== 'none') return false;
+        const edges = edgesOf(holder);
+        const isInside =
+          box.left >= edges.left - 1 &&
+          box.right <= edges.right + 1 &&
+          box.top >= edges.top - 1 &&
+          box.bottom <= edges.bottom + 1;
+        if (!isInside) return true;
+      }
+      return box.left < -1 || box.right > window.innerWidth + 1;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    return texts
+      .filter((text) => text.data.trim() !== '' && isRead(text.parentElement!))
+      .filter(isCut)
+      .map((text) => `${text.parentElement!.localName} "${text.data.trim().slice(0, 50)}"`);
+  });
+
+for (const route of ROUTES) {
+  test(`${route} fits: 320 px, text at twice its size, wider text spacing`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(route);
+    expect(await sidewaysScroll(page), 'at 320 px').toBe(0);
+    expect(await clippedTexts(page), 'at 320 px').toEqual([]);
+
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(route);
+      await page.addStyleTag({ content: TEXT_SPACING });
+      expect(await clippedTexts(page), `wider spacing at ${width} px`).toEqual([]);
+      expect(await sidewaysScroll(page), `wider spacing at ${width} px`).toBe(0);
+    }
+
+    for (const width of [640, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(route);
+      await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+      expect(await sidewaysScroll(page), `twice the text at ${width} px`).toBe(0);
+      expect(await clippedTexts(page), `twice the text at ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('controls have an edge, and states can be told apart', async ({ page }) => {
+    await openStarted(page, '/portfolio');
+    const button = page.getByRole('banner').getByRole('link', { name: 'Get a Callback' });
+    expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe(
+      'solid',
+    );
+    const filters = page.getByRole('navigation', { name: 'Filter the case studies' });
+    await filters.getByRole('link', { name: 'Flutter 2' }).click();
+    const groundOf = (name: string) =>
+      filters
+        .getByRole('link', { name })
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await groundOf('Flutter 2')).not.toBe(await groundOf('Python 2'));
+
+    await page.goto('/contact');
+    const field = page.getByLabel(/Message/).first();
+    expect(
+      await field.evaluate((element) =>
+        Number.parseFloat(getComputedStyle(element).borderBottomWidth),
+      ),
+    ).toBeGreaterThanOrEqual(1);
+  });
+});
