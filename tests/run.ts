@@ -32,12 +32,13 @@ const vitestNumbers = fromReport(() => {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 });
 
-const playwrightNumbers = fromReport(() => {
-  const { stats } = readReport<{
-    stats: { expected: number; unexpected: number; flaky: number };
-  }>('e2e.json');
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-});
+const playwrightNumbers = (file: string) =>
+  fromReport(() => {
+    const { stats } = readReport<{
+      stats: { expected: number; unexpected: number; flaky: number };
+    }>(file);
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  });
 
 const BUILD: Step = { name: 'Build', command: 'npm run build', count: asOne };
 const CHECKS: Step[] = [
@@ -46,7 +47,16 @@ const CHECKS: Step[] = [
   { name: 'CSS style', command: 'npm run lint:css', count: asOne },
   { name: 'Formatting', command: 'npm run format:check', count: asOne },
   { name: 'Units, content and built site', command: 'npm run test:unit', count: vitestNumbers },
-  { name: 'Behaviour in the browser', command: 'npm run test:e2e', count: playwrightNumbers },
+  {
+    name: 'Behaviour in the browser',
+    command: 'npm run test:e2e',
+    count: playwrightNumbers('e2e.json'),
+  },
+  {
+    name: 'Editing in the browser, on a copy',
+    command: 'npm run test:editing',
+    count: playwrightNumbers('editing.json'),
+  },
 ];
 
 function run({ name, command, count }: Step): Result {
