@@ -14,10 +14,8 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 /** The file or folder that an address names, if it is data/ or in it. */
 function placeOf(site: string, { url = '' }: IncomingMessage): string | undefined {
   const data = resolve(site, 'data');
-  const place = resolve(
-    site,
-    decodeURIComponent(url.slice(DISK.length).split('?', 1)[0] as string),
-  );
+  const path = new URL(url, 'http://localhost').pathname.slice(DISK.length);
+  const place = resolve(site, decodeURIComponent(path));
   return place === data || place.startsWith(data + sep) ? place : undefined;
 }
 
@@ -47,21 +45,23 @@ export async function answerDisk(
     response.writeHead(status).end(body);
   const { origin, host } = request.headers;
   const isFromHere = !origin || origin === `http://${host}`;
-  const place = placeOf(site, request);
-  if (!place || !isFromHere || !/^(localhost|127\.0\.0\.1)(:|$)/.test(host ?? ''))
-    return void answer(403);
-  const isFolder = request.url?.endsWith('/');
+  if (!isFromHere || !/^(localhost|127\.0\.0\.1)(:|$)/.test(host ?? '')) return void answer(403);
   try {
-    if (request.method === 'GET')
-      answer(200, isFolder ? await listFolder(place) : await readFile(place));
-    else if (request.method === 'DELETE') answer(204, await rm(place).then(() => ''));
-    else if (request.method === 'PUT') {
+    const place = placeOf(site, request);
+    if (!place) answer(403);
+    else if (request.method === 'GET') {
+      answer(200, request.url?.endsWith('/') ? await listFolder(place) : await readFile(place));
+    } else if (request.method === 'DELETE') {
+      await rm(place);
+      answer(204);
+    } else if (request.method === 'PUT') {
       await mkdir(dirname(place), { recursive: true });
       await writeFile(place, await readBody(request));
       answer(204);
     } else answer(405);
   } catch (error) {
-    answer((error as NodeJS.ErrnoException).code === 'ENOENT' ? 404 : 500);
+    if (error instanceof URIError) answer(400);
+    else answer((error as NodeJS.ErrnoException).code === 'ENOENT' ? 404 : 500);
   }
   return undefined;
 }

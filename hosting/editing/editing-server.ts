@@ -21,7 +21,7 @@ const LOCAL = ['disk.js', 'problems.js', 'problems.css'];
 async function writeLocalScreen(folder: string, previewUrl: string): Promise<void> {
   const config = createEditingConfig(readContentModel(), { name: 'test-repo' }, previewUrl);
   await writeEditingScreen(folder, config, ['problems.css', 'disk.js']);
-  for (const name of LOCAL) cpSync(resolve('hosting/editing', name), join(folder, name));
+  for (const name of LOCAL) cpSync(resolve('hosting/editing/screen', name), join(folder, name));
 }
 
 /**
