@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -51,6 +51,19 @@ const newLines = (before: string, after: string) => {
 const open = (page: Page, collection: string, entry: string) =>
   openEntry(page, editing.screenUrl, collection, entry);
 
+/** Looks at a page of the preview; one that was opened too early to hear of a change is loaded again. */
+async function expectInPreview(
+  context: BrowserContext,
+  path: string,
+  find: (preview: Page) => Locator,
+) {
+  const preview = await context.newPage();
+  await expect(async () => {
+    await preview.goto(editing.previewUrl + path);
+    await expect(find(preview)).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 120_000 });
+}
+
 test('a changed text is one changed line, and the preview shows it', async ({ page, context }) => {
   const before = site.read(PROJECT);
   await open(page, 'Case studies', '03 Logistics service');
@@ -60,9 +73,9 @@ test('a changed text is one changed line, and the preview shows it', async ({ pa
   await save(page);
   expect(newLines(before, site.read(PROJECT))).toEqual([`"description": ${JSON.stringify(text)},`]);
 
-  const preview = await context.newPage();
-  await preview.goto(`${editing.previewUrl}/project/project-details-03`);
-  await expect(preview.getByText('It works at night, too.')).toBeVisible({ timeout: 60_000 });
+  await expectInPreview(context, '/project/project-details-03', (preview) =>
+    preview.getByText('It works at night, too.'),
+  );
 });
 
 test('a new portrait is kept where portraits are, and the preview shows it', async ({
@@ -91,11 +104,9 @@ test('a new portrait is kept where portraits are, and the preview shows it', asy
   expect(newLines(before, site.read(TEAM))).toEqual(['"icon": "images/team/new-portrait.jpg",']);
   expect(existsSync(join(site.folder, 'data/images/team/new-portrait.jpg'))).toBe(true);
 
-  const preview = await context.newPage();
-  await preview.goto(`${editing.previewUrl}/ourteam`);
-  await expect(preview.locator('img[src*="new-portrait"]').first()).toBeVisible({
-    timeout: 60_000,
-  });
+  await expectInPreview(context, '/ourteam', (preview) =>
+    preview.locator('img[src*="new-portrait"]').first(),
+  );
 });
 
 test('a copy of a case study becomes a file and a page of its own', async ({ page, context }) => {
@@ -121,11 +132,9 @@ test('a copy of a case study becomes a file and a page of its own', async ({ pag
   const file = site.read('data/projects/project-details-11.json');
   expect(newLines(site.read(PROJECT), file)).toHaveLength(5);
 
-  const preview = await context.newPage();
-  await expect(async () => {
-    await preview.goto(`${editing.previewUrl}/project/project-details-11`);
-    await expect(preview.getByRole('heading', { name: 'Ferry ticket app' })).toBeVisible();
-  }).toPass({ timeout: 60_000 });
+  await expectInPreview(context, '/project/project-details-11', (preview) =>
+    preview.getByRole('heading', { name: 'Ferry ticket app' }),
+  );
 });
 
 test('a mistake is told, and the preview waits until it is put right', async ({ page }) => {
