@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,gatsby,hosting}/**/*.test.{ts,tsx}', 'tests/{content,site}/**/*.test.ts'],
+    include: [
+      '{src,gatsby,hosting}/**/*.test.{ts,tsx}',
+      'tests/{content,hosting,site}/**/*.test.ts',
+    ],
   },
 });

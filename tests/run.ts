@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { LOCAL_MAIL } from '../hosting/local-mail';
 import { ensureChromium } from './browser/find-chromium';
+import { ensureEngines } from './engines/find-engines';
+import { ensureServers } from './programs/find-servers';
 
 /** What one step of the tests came to. */
 type Result = { passed: number; failed: number };
@@ -46,9 +48,13 @@ const CHECKS: Step[] = [
   { name: 'Code style', command: 'npm run lint', count: asOne },
   { name: 'CSS style', command: 'npm run lint:css', count: asOne },
   { name: 'Formatting', command: 'npm run format:check', count: asOne },
-  { name: 'Units, content and built site', command: 'npm run test:unit', count: vitestNumbers },
   {
-    name: 'Behaviour in the browser',
+    name: 'Units, content, built site and servers',
+    command: 'npm run test:unit',
+    count: vitestNumbers,
+  },
+  {
+    name: 'Behaviour in the browsers',
     command: 'npm run test:e2e',
     count: playwrightNumbers('e2e.json'),
   },
@@ -70,6 +76,8 @@ function runAll(): Result[] {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS);
   process.env.CHROMIUM_PATH = ensureChromium();
+  ensureEngines();
+  ensureServers();
   // The forms of the tested site post to the local mail desk, whatever this machine is set up for.
   Object.assign(process.env, LOCAL_MAIL);
   const built = run(BUILD);

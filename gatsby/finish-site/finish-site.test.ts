@@ -10,10 +10,10 @@ import { keepUsedStyles } from './used-styles';
 const CSS =
   '@layer base,sections;@layer base{body{margin:0}:focus-visible{outline:3px solid}[hidden]{display:none}}@layer sections{.used{color:red}.other{color:blue}.used:hover{color:green}@keyframes gone{to{top:0}}}';
 const page = (body: string) =>
-  `<html><head><style>@layer base,sections;</style><style data-href="/styles.1.css" data-identity="gatsby-global-css">${CSS}</style></head><body>${body}<script id="gatsby-script-loader">window.pagePath="/a";</script><script
+  `<html><head><meta charSet="utf-8"/><style>@layer base,sections;</style><style data-href="/styles.1.css" data-identity="gatsby-global-css">${CSS}</style></head><body>${body}<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a";/*]]>*/</script><script
             id="gatsby-chunk-mapping"
           >
-            window.___chunkMapping="{}";</script><script src="/a.js" async></script><script src="/b.js" async></script></body></html>`;
+            window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="0123";</script><script src="/a.js" async></script><script src="/b.js" async></script></body></html>`;
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'site-'))));
@@ -24,7 +24,8 @@ test('scripts wait: none is named by a script element, and their order is kept',
   expect(html).not.toMatch(/<script[^>]+src=/);
   expect(html).toContain(`data-scripts="/${file?.name} /a.js /b.js"`);
   expect(html).toContain('data-styles="/styles.1.css"');
-  expect(html).toContain('window.pagePath="/a"');
+  expect(html).toContain('data-page="/a" data-build="0123">load()</script>');
+  expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).toContain('<p>text</p>');
   expect(file?.content).toBe('window.___chunkMapping="{}";');
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress } from './compress';
+import { allowOwnStyles, inlineHashesOf } from './content-security';
 import { holdScripts, readLoader } from './hold-scripts';
 import { keepUsedStyles } from './used-styles';
 
@@ -23,6 +24,26 @@ async function finishStyleSheet(file: string): Promise<void> {
   if (rest !== css) await writeFile(file, rest);
 }
 
+/**
+ * Gives every page its policy for styles.
+ *
+ * @returns hashes of all scripts that stand in pages
+ */
+async function securePages(files: readonly string[]): Promise<string[]> {
+  const pages = await Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(file, 'utf8');
+      return { file, html, hashes: inlineHashesOf(html) };
+    }),
+  );
+  const movingStyles = pages.flatMap(({ hashes }) => hashes.movingStyles).sort();
+  for (const { file, html, hashes } of pages) {
+    const secured = allowOwnStyles(html, hashes, movingStyles);
+    if (secured !== html) await writeFile(file, secured);
+  }
+  return [...new Set(pages.flatMap(({ hashes }) => hashes.scripts))].sort();
+}
+
 async function finishPage(folder: string, file: string, loader: string): Promise<void> {
   const written = await readFile(file, 'utf8');
   const held = holdScripts(await keepUsedStyles(written), loader);
@@ -34,20 +55,21 @@ async function finishPage(folder: string, file: string, loader: string): Promise
 }
 
 /**
- * Finishes the site that Gatsby has written: pages keep only their own styles and let their scripts
- * wait, and files of text get compressed copies. Pages that an earlier build has finished, and that
- * Gatsby has not written again, are left as they are.
+ * Finishes the site that Gatsby has written: pages keep only their own styles, say that these are all
+ * they may have, and let their scripts wait; files of text get compressed copies. Pages that an earlier
+ * build has finished, and that Gatsby has not written again, are left as they are.
  *
  * @param folder - the built site
+ * @returns what a content security policy calls the scripts that stand in pages
  */
-export async function finishSite(folder: string): Promise<void> {
+export async function finishSite(folder: string): Promise<string[]> {
   for (const name of UNUSED) await rm(join(folder, name), { recursive: true, force: true });
   // The source is public, but a visitor's browser has no use for maps to it.
   for (const file of filesIn(folder).filter((name) => name.endsWith('.map'))) await rm(file);
   const loader = await readLoader();
-  for (const file of filesIn(folder).filter((name) => name.endsWith('.html'))) {
-    await finishPage(folder, file, loader);
-  }
+  const pages = filesIn(folder).filter((name) => name.endsWith('.html'));
+  for (const file of pages) await finishPage(folder, file, loader);
+  const scriptHashes = await securePages(pages);
   for (const file of filesIn(folder).filter((name) => name.endsWith('.css'))) {
     await finishStyleSheet(file);
   }
@@ -58,4 +80,5 @@ export async function finishSite(folder: string): Promise<void> {
       for (let file = rest.pop(); file; file = rest.pop()) await compress(file);
     }),
   );
+  return scriptHashes;
 }

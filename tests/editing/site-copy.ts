@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
 /** What a copy does without: it is made anew, or taken from here. */
-const LEFT_OUT = ['node_modules', '.git', '.cache', 'public', 'test-results', 'playwright-report'];
+const LEFT_OUT = [
+  'node_modules',
+  '.git',
+  '.cache',
+  'public',
+  'dist',
+  'test-results',
+  'playwright-report',
+];
 
 /** A copy of this project in a folder of its own, whose content may be edited. */
 export type SiteCopy = {

@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readPages, SITE } from './read-site';
 
-/** Most bytes, as they are sent. */
-const HTML = 14_000;
+/** Most bytes, as they are sent. What a server may send at once is 14,600 bytes, with the headers. */
+const HTML = 14_100;
 const HTML_OF_HOME = 18_000;
 const CSS = 8_000;
 const FONT = 44_000;
