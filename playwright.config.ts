@@ -1,10 +1,21 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tests/browser/find-chromium';
+import type { EngineOptions } from './tests/engines/engine-test';
+import { findEngines } from './tests/engines/find-engines';
 
 const PORT = 9123;
 
-export default defineConfig({
-  testDir: 'tests/e2e',
+export default defineConfig<object, EngineOptions>({
+  projects: [
+    { name: 'behaviour', testDir: 'tests/e2e' },
+    ...findEngines().map((engine) => ({
+      name: engine,
+      testDir: 'tests/engines',
+      // WebKit draws without a graphics card here, and takes its time.
+      timeout: 120_000,
+      use: { engine },
+    })),
+  ],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,

@@ -10,16 +10,23 @@ const BUDGETS = { check: 5, preview: 3 };
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
-/** Times `npm run check:content`, the start of the program included. */
+/** Times the program behind `npm run check:content`, from its start to its end. */
 function timeChecker(site: string): number {
   const start = performance.now();
-  const { status } = spawnSync('npx', ['tsx', 'gatsby/content-checker/run.ts'], {
-    cwd: site,
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'gatsby/content-checker/run.ts'],
+    {
+      cwd: site,
+      stdio: 'inherit',
+    },
+  );
   if (status !== 0) throw new Error('The generated content has problems: see above.');
   return secondsSince(start);
 }
+
+const medianOf = (times: number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
 
 /** Prints a time beside its budget, and lets the bench fail when it is over. */
 function report(what: string, seconds: number, budget: number): void {
@@ -33,7 +40,9 @@ function report(what: string, seconds: number, budget: number): void {
 async function run(): Promise<void> {
   const site = makeLargeSite(PROJECTS);
   report('Check of all content', timeChecker(site), BUDGETS.check);
-  report('Saved text seen in the preview', await timePreview(site, PROJECTS - 1), BUDGETS.preview);
+  const times = await timePreview(site, PROJECTS - 1);
+  console.info(`Saved texts were seen after ${times.map((time) => time.toFixed(1)).join(', ')} s.`);
+  report('Saved text seen in the preview (median)', medianOf(times), BUDGETS.preview);
 }
 
 run().catch((error: unknown) => {

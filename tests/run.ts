@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { LOCAL_MAIL } from '../hosting/local-mail';
 import { ensureChromium } from './browser/find-chromium';
+import { ensureEngines } from './engines/find-engines';
 
 /** What one step of the tests came to. */
 type Result = { passed: number; failed: number };
@@ -46,7 +47,7 @@ const CHECKS: Step[] = [
   { name: 'CSS style', command: 'npm run lint:css', count: asOne },
   { name: 'Formatting', command: 'npm run format:check', count: asOne },
   { name: 'Units, content and built site', command: 'npm run test:unit', count: vitestNumbers },
-  { name: 'Behaviour in the browser', command: 'npm run test:e2e', count: playwrightNumbers },
+  { name: 'Behaviour in the browsers', command: 'npm run test:e2e', count: playwrightNumbers },
 ];
 
 function run({ name, command, count }: Step): Result {
@@ -60,6 +61,7 @@ function runAll(): Result[] {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS);
   process.env.CHROMIUM_PATH = ensureChromium();
+  ensureEngines();
   // The forms of the tested site post to the local mail desk, whatever this machine is set up for.
   Object.assign(process.env, LOCAL_MAIL);
   const built = run(BUILD);

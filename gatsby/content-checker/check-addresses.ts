@@ -10,6 +10,9 @@ import { problemOf } from './walk';
 /** An address of a page, and where it is written. */
 export type Address = { record: ContentRecord; path: string; node: Node };
 
+/** Addresses of pages by what is written there. */
+export type Pages = Map<string, Address>;
+
 const addressOf = ({ node }: Address) => String(node.value);
 
 /** The addresses of all pages: `path` and `aliases` of every record that is a page. */
@@ -27,6 +30,10 @@ export function addressesOf(records: ContentRecord[]): Address[] {
     .filter(({ node }) => typeof node.value === 'string');
 }
 
+/** Sorts addresses for looking them up. */
+export const pagesAt = (addresses: Address[]): Pages =>
+  new Map(addresses.map((address) => [addressOf(address), address]));
+
 /** Checks that no two pages have the same address, whatever the case of its letters. */
 export function checkAddresses(addresses: Address[]): Problem[] {
   return findEqual(addresses, (address) => addressOf(address).toLowerCase()).map(
@@ -39,16 +46,16 @@ export function checkAddresses(addresses: Address[]): Problem[] {
 }
 
 /** Checks that a relation names the address of a record of the right type. */
-export function checkRelation(visit: Visit, addresses: Address[]): Problem[] {
+export function checkRelation(visit: Visit, pages: Pages): Problem[] {
   if (visit.value.kind !== 'relation') return [];
   const { to } = visit.value;
   const written = String(visit.node.value);
-  const found = addresses.find((address) => addressOf(address) === written);
+  const found = pages.get(written);
   if (found?.record.type.name === to && found.path === 'path') return [];
   const wrong = found
     ? `"${written}" is a page of the type ${found.record.type.name}.`
     : `There is no page "${written}".`;
-  const known = addresses.filter(({ record }) => record.type.name === to).map(addressOf);
+  const known = [...pages.values()].filter(({ record }) => record.type.name === to).map(addressOf);
   const expected = suggest(`Expected is the "path" of a ${to}.`, written, known);
   return [problemOf(visit, visit.path, wrong, expected)];
 }
@@ -70,17 +77,13 @@ export function fragmentsOf(visits: Visit[]): Map<string, string[]> {
  * Checks that a link inside the site leads to a page and, where the content of that page has fragments,
  * to one of them.
  */
-export function checkLink(
-  visit: Visit,
-  addresses: Address[],
-  fragments: Map<string, string[]>,
-): Problem[] {
+export function checkLink(visit: Visit, pages: Pages, fragments: Map<string, string[]>): Problem[] {
   const written = String(visit.node.value);
   if (visit.field.rules.format?.as !== 'link' || !written.startsWith('/')) return [];
   const [target = ''] = written.split(/[?#]/);
-  const page = addresses.find((address) => addressOf(address) === target);
+  const page = pages.get(target);
   if (!page) {
-    const known = addresses.map(addressOf);
+    const known = [...pages.keys()];
     const expected = suggest('Expected is the address of a page of this site.', target, known);
     return [problemOf(visit, visit.path, `The link "${written}" leads nowhere.`, expected)];
   }

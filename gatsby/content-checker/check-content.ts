@@ -7,29 +7,15 @@ import {
   checkLink,
   checkRelation,
   fragmentsOf,
+  pagesAt,
 } from './check-addresses';
-import { checkFiles, typeOfFile } from './check-files';
+import { checkFiles } from './check-files';
 import { checkPicture } from './check-picture';
-import { checkShape } from './check-shape';
 import { checkNumber, checkText } from './check-texts';
 import { checkUnique } from './check-unique';
 import type { Content, ContentRecord, Visit } from './content';
-import { parseFile } from './parse-file';
 import { sortProblems, type Problem } from './problem';
-
-/** The records of all files of a known type; those with a syntax error as far as they can be read. */
-function readRecords(model: ContentModel, { texts }: Content) {
-  const sound: ContentRecord[] = [];
-  const broken: ContentRecord[] = [];
-  const problems: Problem[] = [];
-  for (const [file, text] of texts) {
-    const type = typeOfFile(model, file);
-    const { root, problem } = parseFile(file, text);
-    if (problem) problems.push(problem);
-    if (type && root) (problem ? broken : sound).push({ file, text, root, type });
-  }
-  return { sound, broken, problems };
-}
+import { readRecord } from './read-record';
 
 /** What fills the placeholders, when the company record has nothing wrong with it. */
 function identityOf(records: ContentRecord[], problems: Problem[]): Identity | undefined {
@@ -44,25 +30,27 @@ function identityOf(records: ContentRecord[], problems: Problem[]): Identity | u
  * @returns every problem there is, by file and line; none when the site can be built
  */
 export function checkContent(model: ContentModel, content: Content): Problem[] {
-  const { sound, broken, problems: syntax } = readRecords(model, content);
-  const shapes = sound.map((record) => checkShape(model, record));
-  const inShape = shapes.flatMap(({ problems }) => problems);
-  const visits = shapes.flatMap((shape) => shape.visits);
+  const readings = [...content.texts].map(([file, text]) => readRecord(model, file, text));
+  const records = readings.flatMap(({ record }) => record ?? []);
+  const sound = readings.flatMap(({ record, syntax }) => (record && !syntax ? record : []));
+  const syntax = readings.flatMap((reading) => reading.syntax ?? []);
+  const inShape = readings.flatMap(({ shape }) => shape);
+  const visits = readings.flatMap((reading) => reading.visits);
   const identity = identityOf(sound, inShape);
-  const addresses = addressesOf([...sound, ...broken]);
+  const pages = pagesAt(addressesOf(records));
   const fragments = fragmentsOf(visits);
 
   const checkVisit = (visit: Visit): Problem[] => {
     switch (visit.value.kind) {
       case 'text':
-        return [...checkText(visit, identity), ...checkLink(visit, addresses, fragments)];
+        return [...checkText(visit, identity), ...checkLink(visit, pages, fragments)];
       case 'integer':
       case 'number':
         return checkNumber(visit);
       case 'picture':
         return checkPicture(visit, content.pictures);
       case 'relation':
-        return checkRelation(visit, addresses);
+        return checkRelation(visit, pages);
       default:
         return [];
     }

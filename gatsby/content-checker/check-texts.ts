@@ -97,9 +97,11 @@ function checkCompany(text: string, { record }: Visit, identity: Identity | unde
   const { legalName, brand, email, phone } = identity;
   const names = { '{company}': legalName, '{brand}': brand, '{email}': email, '{phone}': phone };
   for (const [placeholder, name] of Object.entries(names)) {
-    if (!text.toUpperCase().includes(name.toUpperCase())) continue;
-    const spelt = `(${escape(name)}|${escape(name.toUpperCase())})`;
-    if (new RegExp(`(?<![\\p{L}\\p{N}])${spelt}(?![\\p{L}\\p{N}])`, 'u').test(text)) {
+    const spellings = [name, name.toUpperCase()].filter((spelling) => text.includes(spelling));
+    const isSpelt = spellings.some((spelling) =>
+      new RegExp(`(?<![\\p{L}\\p{N}])${escape(spelling)}(?![\\p{L}\\p{N}])`, 'u').test(text),
+    );
+    if (isSpelt) {
       const expected = `${placeholder} in its place: only data/company.json spells it.`;
       return [{ wrong: `The text spells "${name}".`, expected }];
     }

@@ -1,21 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../kolam/random';
-import { checkShape } from './check-shape';
-import { typeOfFile } from './check-files';
 import type { Visit } from './content';
 import { mutationsOf } from './mutations';
 import { parseFile } from './parse-file';
+import { readRecord } from './read-record';
 import { checkWithText, content, model } from './real-content';
 
 const files = [...content.texts];
 
 /** The first value of every field of every type: whatever a type's records have in common is seen once. */
 function oneOfEachField(): Visit[] {
-  const visits = files.flatMap(([file, text]) => {
-    const { root } = parseFile(file, text);
-    const type = typeOfFile(model, file);
-    return root && type ? checkShape(model, { file, text, root, type }).visits : [];
-  });
+  const visits = files.flatMap(([file, text]) => readRecord(model, file, text).visits);
   const first = new Map(
     visits
       .filter(({ field, value }) => field.value === value)

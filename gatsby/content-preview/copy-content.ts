@@ -33,15 +33,22 @@ async function removeOthers(copy: string, { texts, pictures }: Content): Promise
  *
  * @param site - folder of the site, whose data/ has been read
  * @param copy - folder of the copy
+ * @param last - the content that the copy holds, where that is known
  */
-export async function copyContent(site: string, content: Content, copy: string): Promise<void> {
+export async function copyContent(
+  site: string,
+  content: Content,
+  copy: string,
+  last?: Content,
+): Promise<void> {
   for (const place of content.pictures.keys()) {
     const original = join(site, place);
     if (await isSameFile(original, join(copy, place))) continue;
     await put(copy, place, (path) => cp(original, path, { preserveTimestamps: true }));
   }
   for (const [place, text] of content.texts) {
-    const copied = await readFile(join(copy, place), 'utf8').catch(() => undefined);
+    const copied =
+      last?.texts.get(place) ?? (await readFile(join(copy, place), 'utf8').catch(() => undefined));
     if (copied !== text) await put(copy, place, (path) => writeFile(path, text));
   }
   await removeOthers(copy, content);

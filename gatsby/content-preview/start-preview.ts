@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import chokidar from 'chokidar';
 import type { Reporter } from 'gatsby';
 import { checkContent } from '../content-checker/check-content';
+import type { Content } from '../content-checker/content';
 import { formatProblems, type Problem } from '../content-checker/problem';
 import { readContent } from '../content-checker/read-content';
+import type { ContentModel } from '../content-model/content-model';
 import { readContentModel } from '../content-model/read-content-model';
 import { copyContent } from './copy-content';
 import { previewFolder } from './preview-folder';
@@ -12,25 +14,34 @@ import { previewFolder } from './preview-folder';
 const REST = 100;
 
 /** Checks a folder of content; one that is not there has nothing good to show. */
-async function hasGoodContent(folder: string): Promise<boolean> {
+async function hasGoodContent(model: ContentModel, folder: string): Promise<boolean> {
   const content = await readContent(folder).catch(() => undefined);
-  return content !== undefined && checkContent(readContentModel(), content).length === 0;
+  return content !== undefined && checkContent(model, content).length === 0;
 }
 
+/** What the preview shows. */
+let shown: Content | undefined;
+
 /** Checks the content of the site, and hands it to the preview if nothing is wrong with it. */
-async function refresh(): Promise<Problem[]> {
+async function refresh(model: ContentModel): Promise<Problem[]> {
   const content = await readContent(process.cwd());
-  const problems = checkContent(readContentModel(), content);
-  if (problems.length === 0) await copyContent(process.cwd(), content, previewFolder());
+  const problems = checkContent(model, content);
+  if (problems.length === 0) {
+    const last = shown;
+    // Not known while files are written: the next attempt after a failure reads what is there.
+    shown = undefined;
+    await copyContent(process.cwd(), content, previewFolder(), last);
+    shown = content;
+  }
   return problems;
 }
 
-function watch(reporter: Reporter, wasGood: boolean): void {
+function watch(reporter: Reporter, model: ContentModel, wasGood: boolean): void {
   let isGood = wasGood;
   let rest: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
   const check = async () => {
-    const problems = await refresh();
+    const problems = await refresh(model);
     if (problems.length > 0) {
       reporter.error(`${formatProblems(problems)}\n\nThe preview shows the last good content.`);
     } else if (!isGood) reporter.success('The content is in order again: the preview shows it.');
@@ -52,10 +63,11 @@ function watch(reporter: Reporter, wasGood: boolean): void {
  * preview stays at the last good content; Gatsby never sees the broken one.
  */
 export async function startPreview(reporter: Reporter): Promise<void> {
-  const problems = await refresh();
+  const model = readContentModel();
+  const problems = await refresh(model);
   if (problems.length > 0) {
-    if (!(await hasGoodContent(previewFolder()))) reporter.panic(formatProblems(problems));
+    if (!(await hasGoodContent(model, previewFolder()))) reporter.panic(formatProblems(problems));
     reporter.error(`${formatProblems(problems)}\n\nThe preview shows the last good content.`);
   }
-  watch(reporter, problems.length === 0);
+  watch(reporter, model, problems.length === 0);
 }

@@ -1,7 +1,5 @@
 import type { Content } from '../content-checker/content';
-import { checkShape } from '../content-checker/check-shape';
-import { typeOfFile } from '../content-checker/check-files';
-import { parseFile } from '../content-checker/parse-file';
+import { readRecord } from '../content-checker/read-record';
 import type { ContentModel, Field } from '../content-model/content-model';
 import { PLACEHOLDER_SOURCE } from '../placeholders';
 
@@ -20,10 +18,9 @@ const LONGEST = 100;
 export function examplesFrom(model: ContentModel, { texts }: Content): Examples {
   const examples: Examples = new Map();
   for (const [file, text] of texts) {
-    const type = typeOfFile(model, file);
-    const { root } = parseFile(file, text);
-    if (!type || !root || type.name === PLACEHOLDER_SOURCE) continue;
-    for (const { field, value, node } of checkShape(model, { file, text, root, type }).visits) {
+    const { type, visits } = readRecord(model, file, text);
+    if (type?.name === PLACEHOLDER_SOURCE) continue;
+    for (const { field, value, node } of visits) {
       if (!['text', 'relation', 'picture'].includes(value.kind) || field.rules.constant) continue;
       const known = examples.get(field) ?? [];
       const example = String(node.value);

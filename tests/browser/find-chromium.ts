@@ -1,28 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { inPath, installPackages, isExecutable, mayUseApt, runShown } from '../programs/programs';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-
-const isExecutable = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const inPath = (command: string): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, command))
-    .find(isExecutable);
 
 /**
  * Finds a Chromium or Chrome on this machine.
@@ -40,35 +24,15 @@ export function findChromium(): string | undefined {
   return installed.find((path): path is string => path !== undefined && existsSync(path));
 }
 
-function run(command: string, args: string[]): void {
-  console.info(`> ${command} ${args.join(' ')}`);
-  execFileSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-}
-
 /**
  * Installs a Chromium: Debian's package where this process may, else the one that Playwright brings.
  *
  * @throws Error when neither can be had
  */
 function installChromium(): void {
-  const mayUseApt = process.getuid?.() === 0 && inPath('apt-get') !== undefined;
   try {
-    if (mayUseApt) {
-      run('apt-get', ['update', '-qq']);
-      run('apt-get', [
-        'install',
-        '-y',
-        '-qq',
-        '--no-install-recommends',
-        'chromium',
-        'fonts-liberation',
-      ]);
-    } else {
-      run('npx', ['playwright', 'install', 'chromium']);
-    }
+    if (mayUseApt()) installPackages(['chromium', 'fonts-liberation']);
+    else runShown('npx', ['playwright', 'install', 'chromium']);
   } catch {
     throw new Error(
       'No Chromium was found, and none could be installed. Install Chromium or Chrome, or name one with CHROMIUM_PATH, and run the tests again.',

@@ -1,25 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { readInbox, type ReceivedMail } from '../../hosting/mail-desk/read-inbox';
+import { mailsWith } from '../inbox';
 import { CALLBACK, callbackForm, CONTACT, contactForm, fillIn, openContactForm } from './forms';
 
-// The whole way, with nothing in place of anything: the real library, the real desk, a real inbox. The
-// inbox stands 80 ports above the site (see hosting/start-mail.ts).
-const INBOX = 'http://localhost:9203';
-
-/** The mails whose text holds the given words, once there is one. */
-async function mailsWith(words: string): Promise<ReceivedMail[]> {
-  let mails: ReceivedMail[] = [];
-  await expect
-    .poll(
-      async () => {
-        mails = (await readInbox(INBOX)).filter(({ text }) => text.includes(words));
-        return mails.length;
-      },
-      { timeout: 15_000 },
-    )
-    .toBeGreaterThan(0);
-  return mails;
-}
+// The whole way, with nothing in place of anything: the real library, the real desk, a real inbox.
 
 test('a contact message arrives once, with every field', async ({ page }) => {
   const message = `With script, ${Date.now()}`;

@@ -1,0 +1,21 @@
+/** The keys that the tests press. */
+export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space';
+
+/** What any browser can be told to do, whatever it is driven by. One driver has one page. */
+export type Driver = {
+  goto(url: string): Promise<void>;
+  /** Goes one page back in the history. */
+  back(): Promise<void>;
+  /** Gives the page this inner size, in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
+  /** Runs an expression in the page, also where the page's own scripts may not run. */
+  evaluate(expression: string): Promise<unknown>;
+  /** Clicks at a point of the window, in CSS pixels. */
+  click(x: number, y: number): Promise<void>;
+  press(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A browser that runs, and gives out pages that know nothing of one another. */
+export type Browser = { newDriver(): Promise<Driver>; close(): Promise<void> };

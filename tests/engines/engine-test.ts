@@ -1,0 +1,47 @@
+import { expect, test as base } from '@playwright/test';
+import { findChromium } from '../browser/find-chromium';
+import type { Browser } from './driver';
+import { findFirefox, findWebKit, type EngineName } from './find-engines';
+import { launchWithPuppeteer } from './puppeteer';
+import { Visit } from './visit';
+import { launchWebKit } from './webkit';
+
+const ORIGIN = 'http://localhost:9123';
+
+function launch(engine: EngineName, hasScripts: boolean): Promise<Browser> {
+  if (engine === 'webkit') return launchWebKit(findWebKit()!, hasScripts);
+  const program = engine === 'firefox' ? findFirefox() : findChromium();
+  return launchWithPuppeteer({ engine, program: program!, hasScripts });
+}
+
+export type EngineOptions = {
+  engine: EngineName;
+  /** Whether pages may run their scripts. */
+  hasScripts: boolean;
+};
+
+/** A test in one of the engines, which fails when the page writes an error or a warning to the console. */
+export const test = base.extend<{ visit: Visit }, EngineOptions & { engineBrowser: Browser }>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  hasScripts: [true, { option: true, scope: 'worker' }],
+  engineBrowser: [
+    async ({ engine, hasScripts }, use) => {
+      const browser = await launch(engine, hasScripts);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  visit: async ({ engineBrowser }, use) => {
+    const driver = await engineBrowser.newDriver();
+    try {
+      await driver.resize(1440, 900);
+      await use(new Visit(driver, ORIGIN));
+      expect((await driver.evaluate('window.complaints')) ?? []).toEqual([]);
+    } finally {
+      await driver.close();
+    }
+  },
+});
+
+export { expect };

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from '../browser/find-chromium';
+import { inPath, installPackages, mayUseApt } from '../programs/programs';
+
+/** The engines in which the behaviour of the site is tried. */
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+/** The packages of Debian that hold the engines beside Chromium, which every test needs. */
+const PACKAGES = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+};
+
+/** Where Debian keeps libraries: a folder for each kind of processor. */
+const LIBRARIES = '/usr/lib';
+
+/** The programs that drive WebKit: its driver, the browser that belongs to it, and a screen without a display. */
+export type WebKitPrograms = { driver: string; browser: string; screen: string };
+
+function findMiniBrowser(): string | undefined {
+  if (!existsSync(LIBRARIES)) return undefined;
+  const folders = readdirSync(LIBRARIES).filter((name) => name.endsWith('-linux-gnu'));
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(LIBRARIES, folder))
+        .filter((name) => name.startsWith('webkit2gtk-'))
+        .map((name) => join(LIBRARIES, folder, name, 'MiniBrowser')),
+    )
+    .find(existsSync);
+}
+
+/** Finds what drives WebKit; undefined when a part of it is missing. */
+export function findWebKit(): WebKitPrograms | undefined {
+  const driver = inPath('WebKitWebDriver');
+  const browser = findMiniBrowser();
+  const screen = inPath('Xvfb');
+  return driver && browser && screen ? { driver, browser, screen } : undefined;
+}
+
+/** Finds Firefox; undefined when it is not installed. */
+export const findFirefox = (): string | undefined => inPath('firefox-esr') ?? inPath('firefox');
+
+/** The engines that are on this machine. */
+export const findEngines = (): EngineName[] => [
+  ...(findChromium() ? (['chromium'] as const) : []),
+  ...(findFirefox() ? (['firefox'] as const) : []),
+  ...(findWebKit() ? (['webkit'] as const) : []),
+];
+
+/** Installs the engines that are missing where it may, and says loudly which are left out. */
+export function ensureEngines(): void {
+  for (const name of ['firefox', 'webkit'] as const) {
+    if (findEngines().includes(name)) continue;
+    try {
+      if (mayUseApt()) installPackages(PACKAGES[name]);
+    } catch {
+      // What is said below is all there is to say.
+    }
+    if (!findEngines().includes(name)) {
+      console.warn(
+        `\n!!! NOT TESTED: the site in ${name}, because it is not installed and could not be. ` +
+          `On Debian: apt-get install ${PACKAGES[name].join(' ')}\n`,
+      );
+    }
+  }
+}

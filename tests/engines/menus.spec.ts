@@ -1,0 +1,57 @@
+import { expect, test } from './engine-test';
+import type { Target } from './look-up';
+
+const MENU: Target = { role: 'navigation', name: 'Main' };
+const inMenu = (target: Target): Target => ({ ...target, within: MENU });
+const services = inMenu({ text: 'Services' });
+const erp = inMenu({ role: 'link', name: 'ERP' });
+
+test('a dropdown opens with a click and by keyboard, and Escape gives the focus back', async ({
+  visit,
+}) => {
+  await visit.openStarted('/');
+  await visit.click(services);
+  await visit.expectOne(erp);
+  await visit.press('Escape');
+  await visit.expectNone(erp);
+  await visit.expectFocus(services);
+  await visit.press('Enter');
+  await visit.expectOne(erp);
+  await visit.press('Tab');
+  await visit.expectFocus(inMenu({ role: 'link', name: 'All services' }));
+  await visit.press('Escape');
+  await visit.expectNone(erp);
+});
+
+test('a dropdown leads to its page without loading another document, and closes', async ({
+  visit,
+}) => {
+  await visit.openStarted('/');
+  await visit.evaluate('(window.isSameDocument = true)');
+  await visit.click(services);
+  await visit.click(erp);
+  await visit.expectPath('/service/erp');
+  await visit.expectNone(erp);
+  expect(await visit.evaluate('window.isSameDocument')).toBe(true);
+});
+
+test('on a phone the menu fills the screen, and Escape closes it', async ({ visit }) => {
+  await visit.resize(400, 800);
+  await visit.openStarted('/');
+  const header: Target = { role: 'banner' };
+  await visit.click({ text: 'Menu', within: header });
+  const portfolio: Target = { role: 'link', name: 'Portfolio', within: header };
+  await visit.expectOne(portfolio);
+  await visit.press('Escape');
+  await visit.expectNone(portfolio);
+  await visit.click({ text: 'Menu', within: header });
+  await visit.click(portfolio);
+  await visit.expectPath('/portfolio');
+  await visit.expectNone(portfolio);
+});
+
+test('the first click on a menu does what it says, before React runs', async ({ visit }) => {
+  await visit.open('/about');
+  await visit.click(services);
+  await visit.expectOne(erp);
+});

@@ -1,0 +1,122 @@
+import { expect } from '@playwright/test';
+import type { Driver, Key } from './driver';
+import {
+  BRING_QUERIES,
+  bringIntoView,
+  giveFocus,
+  seeAll,
+  type Sight,
+  type Target,
+} from './look-up';
+
+/** How long something may take until it is seen, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** The mail library refuses browsers that say they are driven by a program. */
+const HIDE_DRIVER = `void Object.defineProperty(navigator, 'webdriver', { get: () => false })`;
+
+/** Keeps what the page complains about: hydration errors are such complaints. */
+const KEEP_COMPLAINTS = `(() => {
+  window.complaints = [];
+  for (const kind of ['error', 'warn'])
+    console[kind] = (...words) => window.complaints.push(words.join(' '));
+  addEventListener('error', ({ message }) => window.complaints.push(message));
+})()`;
+
+/** Waits until a check passes; a page that goes away meanwhile is no failure, the next one is looked at. */
+const eventually = (check: () => Promise<void>) => expect(check).toPass({ timeout: PATIENCE });
+
+const nameOf = (target: Target) => JSON.stringify(target);
+
+/** A visitor in one of the engines: looks for things by role, label and text, and waits for them. */
+export class Visit {
+  constructor(
+    private readonly driver: Driver,
+    private readonly origin: string,
+  ) {}
+
+  /** Opens a page, whose scripts then wait for the visitor to do something. */
+  async open(path: string): Promise<void> {
+    await this.driver.goto(this.origin + path);
+    await this.driver.evaluate(HIDE_DRIVER);
+    await this.driver.evaluate(KEEP_COMPLAINTS);
+  }
+
+  /** Opens a page, does what any visitor does, and waits until React runs it. */
+  async openStarted(path: string): Promise<void> {
+    await this.open(path);
+    await this.driver.evaluate(`dispatchEvent(new Event('scroll'))`);
+    const isStarted = `Object.keys(document.querySelector('#gatsby-focus-wrapper') ?? {}).some((key) => key.startsWith('__reactProps'))`;
+    await eventually(async () => expect(await this.driver.evaluate(isStarted)).toBe(true));
+  }
+
+  /** Everything visible that is meant. */
+  async see(target: Target): Promise<Sight[]> {
+    return (await this.ask(seeAll(target))) as Sight[];
+  }
+
+  /** Waits until exactly so many such things can be seen. */
+  async expectCount(target: Target, count: number): Promise<Sight[]> {
+    let sights: Sight[] = [];
+    await eventually(async () => {
+      sights = await this.see(target);
+      expect(sights, nameOf(target)).toHaveLength(count);
+    });
+    return sights;
+  }
+
+  expectOne = (target: Target): Promise<Sight[]> => this.expectCount(target, 1);
+  expectNone = (target: Target): Promise<Sight[]> => this.expectCount(target, 0);
+
+  /** Waits until such a thing has the focus. */
+  async expectFocus(target: Target): Promise<void> {
+    await eventually(async () => {
+      const sights = await this.see(target);
+      expect(
+        sights.some(({ hasFocus }) => hasFocus),
+        `focus on ${nameOf(target)}`,
+      ).toBe(true);
+    });
+  }
+
+  /** Waits for one such thing, and scrolls until it stands in the middle of the window. */
+  async scrollTo(target: Target): Promise<Sight> {
+    await this.expectOne(target);
+    const [sight] = (await this.ask(bringIntoView(target))) as [Sight];
+    return sight;
+  }
+
+  /** Waits for one such thing, brings it into view and clicks on it. */
+  async click(target: Target): Promise<void> {
+    const { middle } = await this.scrollTo(target);
+    await this.driver.click(middle.x, middle.y);
+  }
+
+  async focus(target: Target): Promise<void> {
+    await this.expectOne(target);
+    await this.ask(giveFocus(target));
+  }
+
+  /** Types a text into a field. */
+  async fill(target: Target, text: string): Promise<void> {
+    await this.focus(target);
+    await this.driver.type(text);
+  }
+
+  /** Waits until the page has this path, and this fragment if one is named. */
+  async expectPath(path: string): Promise<void> {
+    await eventually(async () =>
+      expect(await this.driver.evaluate('location.pathname + location.hash')).toBe(path),
+    );
+  }
+
+  press = (key: Key): Promise<void> => this.driver.press(key);
+  back = (): Promise<void> => this.driver.back();
+  resize = (width: number, height: number): Promise<void> => this.driver.resize(width, height);
+  evaluate = (expression: string): Promise<unknown> => this.driver.evaluate(expression);
+
+  private async ask(expression: string): Promise<unknown> {
+    await this.driver.evaluate(BRING_QUERIES);
+    return this.driver.evaluate(expression);
+  }
+}

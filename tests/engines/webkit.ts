@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import {
+  Builder,
+  Capabilities,
+  Key as SeleniumKey,
+  Origin,
+  type WebDriver,
+} from 'selenium-webdriver';
+import type { Browser, Driver, Key } from './driver';
+import type { WebKitPrograms } from './find-engines';
+
+const KEYS = {
+  Tab: SeleniumKey.TAB,
+  Enter: SeleniumKey.ENTER,
+  Escape: SeleniumKey.ESCAPE,
+  Space: SeleniumKey.SPACE,
+};
+
+/** A port that nobody listens on. */
+const findFreePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts a screen without a display, and says by which name it goes. */
+function startScreen(program: string): Promise<{ process: ChildProcess; name: string }> {
+  const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  return new Promise((resolve, reject) => {
+    screen.once('error', reject);
+    screen.once('exit', (code) =>
+      reject(new Error(`Xvfb ended with ${code} before it was ready.`)),
+    );
+    screen.stdout.once('data', (data) =>
+      resolve({ process: screen, name: `:${String(data).trim()}` }),
+    );
+  });
+}
+
+async function press(driver: WebDriver, key: Key): Promise<void> {
+  const [name, hasShift] = key === 'Shift+Tab' ? (['Tab', true] as const) : ([key, false] as const);
+  const actions = driver.actions();
+  if (hasShift) actions.keyDown(SeleniumKey.SHIFT);
+  actions.sendKeys(KEYS[name]);
+  if (hasShift) actions.keyUp(SeleniumKey.SHIFT);
+  await actions.perform();
+}
+
+const driverOf = (driver: WebDriver): Driver => ({
+  goto: (url) => driver.get(url),
+  back: () => driver.navigate().back(),
+  resize: async (width, height) => {
+    const [wider, higher] = await driver.executeScript<[number, number]>(
+      'return [outerWidth - innerWidth, outerHeight - innerHeight]',
+    );
+    await driver
+      .manage()
+      .window()
+      .setRect({ width: width + wider, height: height + higher });
+  },
+  evaluate: (expression) => driver.executeScript(`return ${expression}`),
+  click: async (x, y) => {
+    const at = { x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT };
+    await driver.actions().move(at).click().perform();
+  },
+  press: (key) => press(driver, key),
+  type: (text) => driver.actions().sendKeys(text).perform(),
+  close: () => driver.quit(),
+});
+
+/**
+ * Starts the driver of WebKit on a screen of its own. Each page is a browser of its own.
+ *
+ * @param programs - what find-engines found
+ * @param hasScripts - whether pages may run their scripts
+ */
+export async function launchWebKit(
+  programs: WebKitPrograms,
+  hasScripts: boolean,
+): Promise<Browser> {
+  const port = await findFreePort();
+  const screen = await startScreen(programs.screen);
+  const server = spawn(programs.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: screen.name,
+      // Its sandbox can't be had as root, which is who runs tests in a container.
+      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+    },
+  });
+  const browserOptions = {
+    binary: programs.browser,
+    args: ['--automation', `--enable-javascript=${hasScripts}`],
+  };
+  return {
+    newDriver: async () => {
+      const capabilities = new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': browserOptions,
+      });
+      return driverOf(
+        await new Builder()
+          .usingServer(`http://127.0.0.1:${port}`)
+          .withCapabilities(capabilities)
+          .build(),
+      );
+    },
+    close: async () => {
+      server.kill();
+      screen.process.kill();
+      await Promise.resolve();
+    },
+  };
+}

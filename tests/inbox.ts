@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+import { readInbox, type ReceivedMail } from '../hosting/mail-desk/read-inbox';
+
+/** The inbox of the tested site stands 80 ports above it (see hosting/start-mail.ts). */
+const INBOX = 'http://localhost:9203';
+
+/** The mails whose text holds the given words, once there is one. */
+export async function mailsWith(words: string): Promise<ReceivedMail[]> {
+  let mails: ReceivedMail[] = [];
+  await expect
+    .poll(
+      async () => {
+        mails = (await readInbox(INBOX)).filter(({ text }) => text.includes(words));
+        return mails.length;
+      },
+      { timeout: 15_000 },
+    )
+    .toBeGreaterThan(0);
+  return mails;
+}

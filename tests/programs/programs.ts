@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Whether there is a program at a place that this process may run. */
+export const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Where system administration keeps its programs, which the PATH of other users does not name. */
+const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
+
+/** The path of a command, or undefined when it is not installed. */
+export const inPath = (command: string): string | undefined =>
+  [...(process.env.PATH ?? '').split(delimiter), ...SYSTEM_FOLDERS]
+    .map((folder) => join(folder, command))
+    .find(isExecutable);
+
+/** Runs a command and shows what it says. */
+export function runShown(command: string, args: string[]): void {
+  console.info(`> ${command} ${args.join(' ')}`);
+  execFileSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+/** Whether this process may install Debian's packages. */
+export const mayUseApt = (): boolean => process.getuid?.() === 0 && inPath('apt-get') !== undefined;
+
+/**
+ * Installs packages of Debian.
+ *
+ * @throws Error when apt-get fails
+ */
+export function installPackages(names: string[]): void {
+  runShown('apt-get', ['update', '-qq']);
+  runShown('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
+}
