@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { INTERACTION_BUDGETS } from '../../tests/budgets';
 import { ensureChromium } from '../../tests/browser/find-chromium';
 import { start } from '../../tests/e2e/started';
@@ -40,8 +40,8 @@ function noteTimes(): void {
 type Times = { answers: number[]; intent: number; started: number };
 const timesOf = (page: Page) => page.evaluate(() => (window as unknown as { times: Times }).times);
 
-/** Opens a slowed-down page whose files are in the cache of the browser. */
-async function openSlowed(browser: Browser, url: string, width: number): Promise<Page> {
+/** A visit of one page, its files already in the cache of the browser. */
+async function warmUp(browser: Browser, url: string, width: number): Promise<BrowserContext> {
   const context = await browser.newContext({
     ignoreHTTPSErrors: true,
     viewport: { width, height: 900 },
@@ -50,45 +50,55 @@ async function openSlowed(browser: Browser, url: string, width: number): Promise
   await page.goto(url);
   await start(page);
   await page.waitForLoadState('networkidle');
+  await page.close();
+  return context;
+}
+
+/** Opens the page in a new tab, slowed down, and notes its times. */
+async function openSlowed(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
   await page.addInitScript(noteTimes);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(url);
-  await page.waitForLoadState('networkidle');
   return page;
 }
 
 /** From the first movement of the pointer until React runs the page. */
-async function timeStart(browser: Browser, url: string): Promise<number> {
-  const page = await openSlowed(browser, url, DESKTOP_WIDTH);
+async function timeStart(page: Page): Promise<number> {
   await page.mouse.move(400, 500);
   await page.waitForFunction(() => (window as unknown as { times: Times }).times.started > 0);
   const { intent, started } = await timesOf(page);
-  await page.context().close();
   return started - intent;
 }
 
 /** The longest time from an act until the browser shows its answer; 0 when all were shorter than 16 ms. */
-async function timeAnswer(
-  browser: Browser,
-  url: string,
-  interaction: Interaction,
-): Promise<number> {
-  const page = await openSlowed(browser, url, interaction.width ?? DESKTOP_WIDTH);
+async function timeAnswer(page: Page, { prepare, act }: Interaction): Promise<number> {
   await start(page);
-  await interaction.prepare?.(page);
+  await prepare?.(page);
   await wait(ANSWERED);
   await page.evaluate(() => ((window as unknown as { times: Times }).times.answers = []));
-  await interaction.act(page);
+  await act(page);
   await wait(ANSWERED);
   const { answers } = await timesOf(page);
-  await page.context().close();
   return Math.max(0, ...answers);
 }
 
-async function repeat(time: () => Promise<number>): Promise<{ runs: number[]; median: number }> {
+/** Times something on a page several times, each in a new tab. */
+async function timeOn(
+  browser: Browser,
+  url: string,
+  time: (page: Page) => Promise<number>,
+  width = DESKTOP_WIDTH,
+): Promise<{ runs: number[]; median: number }> {
+  const context = await warmUp(browser, url, width);
   const runs: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await time());
+  for (let run = 0; run < RUNS; run += 1) {
+    const page = await openSlowed(context, url);
+    runs.push(await time(page));
+    await page.close();
+  }
+  await context.close();
   return { runs, median: medianOf(runs) };
 }
 
@@ -104,12 +114,13 @@ export async function measureInteractions(url: string): Promise<Timed[]> {
   try {
     for (const path of STARTED_PATHS) {
       const name = 'Interactive after the first intent';
-      const times = await repeat(() => timeStart(browser, url + path));
+      const times = await timeOn(browser, url + path, timeStart);
       timed.push({ name, path, budget: INTERACTION_BUDGETS.untilInteractive, ...times });
     }
     for (const interaction of INTERACTIONS) {
-      const { name, path } = interaction;
-      const times = await repeat(() => timeAnswer(browser, url + path, interaction));
+      const { name, path, width } = interaction;
+      const time = (page: Page) => timeAnswer(page, interaction);
+      const times = await timeOn(browser, url + path, time, width);
       timed.push({ name, path, budget: INTERACTION_BUDGETS.answer, ...times });
     }
   } finally {
