@@ -82,7 +82,7 @@ function listProjects(site: string, indices: number[]): void {
  * @returns the absolute path of the copy
  */
 export function makeLargeSite(projects: number): string {
-  const site = resolve('test-results/large-site');
+  const site = resolve(`test-results/site-with-${projects}-more`);
   const indices = Array.from({ length: projects }, (_, index) => index);
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTACT, contactForm, fillIn, SEND_FORM } from '../../tests/e2e/forms';
+import { start } from '../../tests/e2e/started';
+import { FLOOR_PATH } from './floor-page';
 
 /** Something a visitor does: where, what comes before it, and the act that is timed. */
 export type Interaction = {
@@ -7,6 +9,7 @@ export type Interaction = {
   path: string;
   /** Width of the window in pixels; a desktop’s when it is left out. */
   width?: number;
+  /** Left out, the page's script is started. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
 };
@@ -14,14 +17,21 @@ export type Interaction = {
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Waits until the contact form is run by its script, which comes when the form is near. */
-async function waitForForm(page: Page): Promise<void> {
+/** Starts the page, and waits until the contact form is run by its script, which comes when it is near. */
+async function startForm(page: Page): Promise<void> {
+  await start(page);
   await contactForm(page).scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector('form')?.noValidate);
 }
 
 /** What is timed, each on a page of its own. */
 export const INTERACTIONS: Interaction[] = [
+  {
+    name: 'Floor: open a part of the page written by hand',
+    path: FLOOR_PATH,
+    prepare: async () => {},
+    act: (page) => page.locator('summary').click(),
+  },
   {
     name: 'Open the menu of a phone',
     path: '/',
@@ -46,7 +56,7 @@ export const INTERACTIONS: Interaction[] = [
   {
     name: 'Type into a form',
     path: '/contact',
-    prepare: waitForForm,
+    prepare: startForm,
     act: (page) => contactForm(page).getByLabel('First name').pressSequentially('Kavya'),
   },
   {
@@ -54,7 +64,7 @@ export const INTERACTIONS: Interaction[] = [
     path: '/contact',
     prepare: async (page) => {
       await page.route(SEND_FORM, (route) => route.fulfill({ body: 'OK' }));
-      await waitForForm(page);
+      await startForm(page);
       await fillIn(contactForm(page), CONTACT);
     },
     act: (page) => contactForm(page).getByRole('button', { name: 'Send message' }).click(),
@@ -63,6 +73,7 @@ export const INTERACTIONS: Interaction[] = [
     name: 'Pause the carousel',
     path: '/',
     prepare: async (page) => {
+      await start(page);
       await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
       await page.locator('[data-carousel]:not([data-carousel=row])').waitFor();
     },
