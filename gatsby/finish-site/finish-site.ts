@@ -25,8 +25,9 @@ async function finishStyleSheet(file: string): Promise<void> {
 
 async function finishPage(folder: string, file: string, loader: string): Promise<void> {
   const written = await readFile(file, 'utf8');
+  // Its scripts wait: an earlier build has finished it.
+  if (holdScripts(written, loader).html === written) return;
   const held = holdScripts(await keepUsedStyles(written), loader);
-  if (held.html === written) return;
   if (held.file && !existsSync(join(folder, held.file.name))) {
     await writeFile(join(folder, held.file.name), held.file.content);
   }
