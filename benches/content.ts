@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { makeLargeSite } from './large-site';
+import { medianOf } from './median';
 import { timePreview } from './time-preview';
 
 /** How many case studies are added to those of this site. */
@@ -24,9 +25,6 @@ function timeChecker(site: string): number {
   if (status !== 0) throw new Error('The generated content has problems: see above.');
   return secondsSince(start);
 }
-
-const medianOf = (times: number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
 
 /** Prints a time beside its budget, and lets the bench fail when it is over. */
 function report(what: string, seconds: number, budget: number): void {

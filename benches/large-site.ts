@@ -15,7 +15,18 @@ const PARTS = [
   'tsconfig.json',
 ];
 
-const SAMPLE = 'data/projects/project-details-03.json';
+/** The case studies whose texts and pictures the added ones take by turns. */
+const SAMPLES = Array.from(
+  { length: 10 },
+  (_, index) => `data/projects/project-details-${String(index + 1).padStart(2, '0')}.json`,
+);
+
+/** Dot grids with enough figures for each to differ. */
+const GRIDS = [
+  { columns: 7, rows: 7 },
+  { columns: 9, rows: 5 },
+  { columns: 7, rows: 5 },
+];
 
 /** The file of an added case study. */
 export const projectFile = (site: string, index: number): string =>
@@ -29,18 +40,18 @@ export const projectTitle = (index: number): string => `Case study ${index}`;
 
 /** Adds case studies that differ in all that has to differ. */
 function addProjects(site: string, indices: number[]): void {
-  const sample = JSON.parse(readFileSync(SAMPLE, 'utf8')) as {
-    kolam: object;
-    metaDescription: string;
-  };
+  const samples = SAMPLES.map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')) as { metaDescription: string },
+  );
   for (const index of indices) {
+    const sample = samples[index % samples.length]!;
     const project = {
       ...sample,
       path: projectPath(index),
       number: String(index + 1000),
       title: projectTitle(index),
       metaDescription: `${index} ${sample.metaDescription}`.slice(0, 160),
-      kolam: { ...sample.kolam, seed: `bench-${index}` },
+      kolam: { seed: `bench-${index}`, shape: 'square', ...GRIDS[index % GRIDS.length] },
     };
     writeFileSync(projectFile(site, index), JSON.stringify(project, null, 2));
   }
@@ -71,7 +82,7 @@ function listProjects(site: string, indices: number[]): void {
  * @returns the absolute path of the copy
  */
 export function makeLargeSite(projects: number): string {
-  const site = resolve('test-results/large-site');
+  const site = resolve(`test-results/site-with-${projects}-more`);
   const indices = Array.from({ length: projects }, (_, index) => index);
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../tests/browser/find-chromium';
+import { freePort } from './free-port';
 import { projectFile, projectPath, projectTitle } from './large-site';
 
 /** How long the preview may take to start, in milliseconds. */
@@ -16,15 +16,6 @@ const LONGEST_CHANGE = 60_000;
 const REST = 5000;
 
 const NEW_TITLES = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((word) => `${word} title`);
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => found(port));
-    });
-  });
-}
 
 async function untilItAnswers(url: string): Promise<void> {
   const start = performance.now();

@@ -11,16 +11,6 @@ import { problemOf } from './walk';
  */
 const MOST_DRAWN = 200;
 
-const drawings = new Map<string, { line: string; loops: number }>();
-
-/** Draws a figure once, however often it is checked. */
-function drawOnce(kolam: KolamSeed): { line: string; loops: number } {
-  const key = JSON.stringify(kolam);
-  const drawn = drawings.get(key) ?? drawKolam(kolam);
-  drawings.set(key, drawn);
-  return drawn;
-}
-
 function checkEqual(visits: Visit[], keyOf: (visit: Visit) => string, what: string): Problem[] {
   return findEqual(visits, keyOf).map(([visit, other]) => {
     const place = `${other.record.file} (${other.path})`;
@@ -35,13 +25,13 @@ function checkFigures(visits: Visit[]): Problem[] {
     return checkEqual(visits, (visit) => JSON.stringify(seedOf(visit)), 'The figure');
   }
   const broken = visits
-    .filter((visit) => drawOnce(seedOf(visit)).loops > 1)
+    .filter((visit) => drawKolam(seedOf(visit)).loops > 1)
     .map((visit) => {
-      const wrong = `The figure falls into ${drawOnce(seedOf(visit)).loops} lines.`;
+      const wrong = `The figure falls into ${drawKolam(seedOf(visit)).loops} lines.`;
       const expected = 'Expected is one unbroken line: try another seed, or odd numbers of dots.';
       return problemOf(visit, visit.path, wrong, expected);
     });
-  return [...broken, ...checkEqual(visits, (visit) => drawOnce(seedOf(visit)).line, 'The figure')];
+  return [...broken, ...checkEqual(visits, (visit) => drawKolam(seedOf(visit)).line, 'The figure')];
 }
 
 /**

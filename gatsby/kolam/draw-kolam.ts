@@ -25,17 +25,10 @@ const PITCH = 20;
 const TRIES = 400;
 const USUAL_DENSITY = 0.72;
 
-/**
- * Draws a loop kolam (sikku kolam): one smooth closed line round every dot of a grid. Between two
- * neighbouring dots the line either crosses (gate open) or turns back (gate shut); the seed decides
- * which, in mirrored groups. The figures are mirror curves, as P. Gerdes found them in Tamil kolam
- * ("Reconstruction and extension of lost symmetries", Computers & Mathematics with Applications 17, 1989).
- *
- * @param kolam - seed and grid; the same input always gives the same figure
- * @returns path data on a grid of 20 units, centred on 0,0
- * @throws Error when no figure of the grid connects all its dots
- */
-export function drawKolam({ seed, shape, columns, rows, density }: KolamSeed): KolamDrawing {
+/** What was drawn before: a figure stands on its own page, on cards and on the pages that offer it. */
+const drawn = new Map<string, KolamDrawing>();
+
+function draw({ seed, shape, columns, rows, density }: KolamSeed): KolamDrawing {
   const dots = dotsOf(shape, columns, rows ?? columns);
   const groups = mirroredGates(dots);
   let best: ReturnType<typeof traceLoops> | undefined;
@@ -60,4 +53,22 @@ export function drawKolam({ seed, shape, columns, rows, density }: KolamSeed): K
     height: extent(dots.map(({ y }) => y)),
     loops: best.length,
   };
+}
+
+/**
+ * Draws a loop kolam (sikku kolam): one smooth closed line round every dot of a grid. Between two
+ * neighbouring dots the line either crosses (gate open) or turns back (gate shut); the seed decides
+ * which, in mirrored groups. The figures are mirror curves, as P. Gerdes found them in Tamil kolam
+ * ("Reconstruction and extension of lost symmetries", Computers & Mathematics with Applications 17, 1989).
+ *
+ * @param kolam - seed and grid; the same input always gives the same figure
+ * @returns path data on a grid of 20 units, centred on 0,0
+ * @throws Error when no figure of the grid connects all its dots
+ */
+export function drawKolam(kolam: KolamSeed): KolamDrawing {
+  const { seed, shape, columns, rows, density } = kolam;
+  const key = [seed, shape, columns, rows, density].join('|');
+  const drawing = drawn.get(key) ?? draw(kolam);
+  drawn.set(key, drawing);
+  return drawing;
 }

@@ -43,7 +43,7 @@ export const teamMembers = graphql`
         childImageSharp {
           gatsbyImageData(
             width: 640
-            breakpoints: [180, 320, 480, 640]
+            breakpoints: [180, 360, 480, 640]
             formats: [AVIF, WEBP]
             placeholder: DOMINANT_COLOR
           )

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { mailSettingsOf } from '../hosting/local-mail';
+import { weigh } from '../tests/site/page-weight';
+import { readPages } from '../tests/site/read-site';
+import { FLOOR_PATH, makeFloorPage } from './speed/floor-page';
+import { interactionTable, measureInteractions } from './speed/measure-interactions';
+import { withLighthouse, type Device, type Measured, type Measure } from './speed/measure-page';
+import { speedFailures, speedTable, type SpeedRow } from './speed/report-speed';
+import { serveHttp2 } from './speed/serve-http2';
+
+const RESULTS = 'bench-results';
+const DEVICES: Device[] = ['mobile', 'desktop'];
+
+const { values: options } = parseArgs({
+  options: {
+    'no-build': { type: 'boolean', default: false },
+    'no-pages': { type: 'boolean', default: false },
+    'no-interaction': { type: 'boolean', default: false },
+    pages: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+  },
+});
+
+function build(): void {
+  const env = mailSettingsOf(process.env);
+  const { status } = spawnSync('npm', ['run', 'build'], { env, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The site could not be built: see above.');
+}
+
+/** The pages to be measured: those that `--pages=/,/about` names, or all. */
+function chosenPages() {
+  const pages = readPages().filter(({ path }) => path !== '/404');
+  const names = options.pages?.split(',');
+  const unknown = names?.filter((name) => pages.every(({ path }) => path !== name)) ?? [];
+  if (unknown.length > 0) throw new Error(`There is no page at ${unknown.join(', ')}.`);
+  return pages.filter(({ path }) => names?.includes(path) ?? true);
+}
+
+/** Measures every page on every device, the floor page first. */
+async function measurePages(url: string, measure: Measure): Promise<SpeedRow[]> {
+  const rows: SpeedRow[] = [];
+  const runs = Number(options.runs);
+  for (const device of DEVICES) {
+    const floor: Measured = await measure(url + FLOOR_PATH, device, runs);
+    for (const page of chosenPages()) {
+      const measured = await measure(url + page.path, device, runs);
+      rows.push({ path: page.path, device, measured, floor, weight: weigh(page) });
+      console.info(`${device}: ${page.path} is measured.`);
+    }
+  }
+  return rows;
+}
+
+/** Keeps the results of this run as a file for programs and one for readers, and prints the latter. */
+function publish(name: string, data: unknown, table: string): void {
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(`${RESULTS}/${name}.json`, JSON.stringify(data, null, 2));
+  writeFileSync(`${RESULTS}/${name}.md`, `${table}\n`);
+  console.info(`\n${table}\n`);
+}
+
+/** `npm run bench`: how fast the built site is, beside the budgets and a page written by hand. */
+async function run(): Promise<void> {
+  if (!options['no-build']) build();
+  const server = await serveHttp2(await makeFloorPage());
+  try {
+    if (!options['no-pages']) {
+      await withLighthouse(async (measure) => {
+        const rows = await measurePages(server.url, measure);
+        publish('speed', rows, speedTable(rows));
+        const failures = speedFailures(rows);
+        failures.forEach((failure) => console.error(failure));
+        if (failures.length > 0) process.exitCode = 1;
+      });
+    }
+    if (!options['no-interaction']) {
+      const interactions = await measureInteractions(server.url);
+      publish('interaction', interactions, interactionTable(interactions));
+    }
+  } finally {
+    server.close();
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

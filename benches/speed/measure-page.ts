@@ -1,0 +1,115 @@
+import { chromium } from '@playwright/test';
+import type { Config, Result } from 'lighthouse';
+import { ensureChromium } from '../../tests/browser/find-chromium';
+import { freePort } from '../free-port';
+import { medianOf } from '../median';
+
+/** How Lighthouse looks at a page: on a phone with simulated slow 4G, or on a desktop. */
+export type Device = 'mobile' | 'desktop';
+
+/** What Lighthouse says of a page: scores from 0 to 100, times in milliseconds, weight in bytes. */
+export type Measured = {
+  scores: Record<string, number>;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** All that was fetched until the page had loaded, headers included. */
+  firstLoad: number;
+  /** Whether the largest thing to be seen is a picture; otherwise it is a text. */
+  isPicture: boolean;
+  /** What costs points, by the names of Lighthouse. */
+  failed: string[];
+};
+
+/** Measures a page a number of times. */
+export type Measure = (url: string, device: Device, runs: number) => Promise<Measured>;
+
+type AuditRef = { id: string; weight: number };
+
+/** Audits that count and are not passed. Times are printed as they are. */
+function failedAudits({ categories, audits }: Result): string[] {
+  const refs: AuditRef[] = Object.entries(categories)
+    .filter(([name]) => name !== 'performance')
+    .flatMap(([, category]) => category.auditRefs);
+  const isFailed = ({ id, weight }: AuditRef) => {
+    const score = audits[id]?.score;
+    return weight > 0 && typeof score === 'number' && score < 1;
+  };
+  return refs.filter(isFailed).map(({ id }) => id);
+}
+
+function read(result: Result): Measured {
+  const valueOf = (audit: string) => result.audits[audit]?.numericValue ?? NaN;
+  const largest = JSON.stringify(result.audits['largest-contentful-paint-element']?.details ?? {});
+  return {
+    scores: Object.fromEntries(
+      Object.values(result.categories).map(({ id, score }) => [id, (score ?? 0) * 100]),
+    ),
+    fcp: valueOf('first-contentful-paint'),
+    lcp: valueOf('largest-contentful-paint'),
+    tbt: valueOf('total-blocking-time'),
+    cls: valueOf('cumulative-layout-shift'),
+    firstLoad: valueOf('total-byte-weight'),
+    isPicture: /"snippet":"<(img|image|picture)/.test(largest),
+    failed: failedAudits(result),
+  };
+}
+
+/** The median of every number of several runs. */
+function medians(runs: Measured[]): Measured {
+  const [first] = runs as [Measured];
+  const median = (pick: (run: Measured) => number) => medianOf(runs.map(pick));
+  return {
+    ...first,
+    scores: Object.fromEntries(
+      Object.keys(first.scores).map((name) => [name, median(({ scores }) => scores[name] ?? 0)]),
+    ),
+    fcp: median(({ fcp }) => fcp),
+    lcp: median(({ lcp }) => lcp),
+    tbt: median(({ tbt }) => tbt),
+    cls: median(({ cls }) => cls),
+    firstLoad: median(({ firstLoad }) => firstLoad),
+  };
+}
+
+/**
+ * Starts a browser for Lighthouse and hands it to a task.
+ *
+ * @param task - what is measured; the browser ends with it
+ */
+export async function withLighthouse(task: (measure: Measure) => Promise<void>): Promise<void> {
+  const { default: lighthouse, desktopConfig } = await import('lighthouse');
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--ignore-certificate-errors',
+      // A browser on a busy machine takes its line for a slow one, and then loads pictures sooner.
+      '--force-effective-connection-type=4G',
+    ],
+  });
+  // Lighthouse closes the pages that it opens; a browser without any would end.
+  await browser.newPage();
+  const configs: Record<Device, Config | undefined> = {
+    mobile: undefined,
+    desktop: desktopConfig,
+  };
+  const measure: Measure = async (url, device, runs) => {
+    const measured: Measured[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const result = await lighthouse(url, { port, logLevel: 'error' }, configs[device]);
+      if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+      const { runtimeError } = result.lhr;
+      if (runtimeError) throw new Error(`Lighthouse cannot read ${url}: ${runtimeError.message}`);
+      measured.push(read(result.lhr));
+    }
+    return medians(measured);
+  };
+  try {
+    await task(measure);
+  } finally {
+    await browser.close();
+  }
+}
