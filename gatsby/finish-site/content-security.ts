@@ -13,7 +13,6 @@ export type InlineHashes = {
 };
 
 const FIRST = /<meta charset="utf-8"\s*\/?>/i;
-const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 /** Scripts of these types are data, which a policy lets pass. */
 const DATA = 'script[type="application/ld+json"]';
 
@@ -43,7 +42,7 @@ export function inlineHashesOf(html: string): InlineHashes {
 
 /**
  * Writes into a page which styles it may have; what else it may do is the same for all pages, and is
- * said by a header (hosting/rules). The same page gives the same result however often it goes through.
+ * said by a header (hosting/rules).
  *
  * @param html - a finished page
  * @param hashes - what stands in it
@@ -65,5 +64,5 @@ export function allowOwnStyles(
   const inAttributes = attributes.length > 0 ? `'unsafe-hashes' ${attributes.join(' ')}` : "'none'";
   const policy = `style-src-elem 'self' ${elements}; style-src-attr ${inAttributes}`;
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(POLICY, '').replace(FIRST, (first) => first + element);
+  return html.replace(FIRST, (first) => first + element);
 }

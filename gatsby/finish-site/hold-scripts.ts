@@ -8,8 +8,6 @@ export type HeldPage = { html: string; file?: { name: string; content: string } 
 
 const SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 const CHUNK_MAPPING = /<script\s+id="gatsby-chunk-mapping"\s*>([\s\S]*?)<\/script>/;
-const LOADER =
-  /<script data-styles="[^"]*" data-scripts="[^"]*"(?: data-page="([^"]*)")?[^>]*>[\s\S]*?<\/script>/;
 const STYLES = /<style data-href="([^"]+)"/;
 /** Gatsby's two small scripts that differ from page to page, or from build to build. */
 const PAGE_PATH = /<script id="gatsby-script-loader">\S*?window\.pagePath=("[^"]*");\S*?<\/script>/;
@@ -17,10 +15,10 @@ const BUILD = /<script>window\.___webpackCompilationHash="([^"]*)";<\/script>/;
 
 const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
-/** The path of a page as an attribute; a page that was finished before has it in its loader. */
+/** The path of a page, as an attribute holds it. */
 function pagePathOf(html: string): string | undefined {
   const [, path] = PAGE_PATH.exec(html) ?? [];
-  return path === undefined ? LOADER.exec(html)?.[1] : escapeAttribute(JSON.parse(path) as string);
+  return path && escapeAttribute(JSON.parse(path) as string);
 }
 
 /** Reads the loader that stands in every page, without its comments. */
@@ -36,13 +34,11 @@ export async function readLoader(): Promise<string> {
  * Lets the scripts of a page wait for the visitor's first intent: one small loader in place of
  * Gatsby's script elements. The list of chunks, which only those scripts read, becomes a file. What
  * differs between pages becomes attributes, so that every page holds the same scripts, letter for
- * letter: a content security policy names them all in a few hashes. When scripts have changed but a
- * page has not, Gatsby puts the new elements into the page that was finished before: then the loader
- * of that time goes.
+ * letter: a content security policy names them all in a few hashes.
  *
  * @param html - a page as Gatsby writes it
  * @param loader - what `readLoader` gives
- * @returns the page, unchanged when its scripts wait already
+ * @returns the page, unchanged when it has no scripts
  * @throws Error when the page has scripts but lacks what stands beside them, since Gatsby has then
  *   changed how it writes pages
  */
@@ -65,7 +61,6 @@ export function holdScripts(html: string, loader: string): HeldPage {
   const element = `<script data-styles="${styles}" data-scripts="${sources}" data-page="${page}" data-build="${build}">${loader}</script>`;
   return {
     html: html
-      .replace(LOADER, '')
       .replace(CHUNK_MAPPING, '')
       .replace(PAGE_PATH, '')
       .replace(BUILD, '')

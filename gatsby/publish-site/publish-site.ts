@@ -6,6 +6,8 @@ import { NGINX_CONF, nginxHttpOf, nginxServerOf } from '../../hosting/rules/ngin
 import { checkAddresses } from '../../hosting/rules/rules';
 import type { SiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
+import { publishEditingScreen } from '../editing-screen/publish-editing-screen';
+import { finishSite } from '../finish-site/finish-site';
 import { pagesOf } from './pages-of';
 import { servedFiles } from './served-files';
 
@@ -18,7 +20,7 @@ const filesIn = (folder: string): string[] =>
  * Where a file is served from. Pages are stored as about.html, which static hosts answer /about with;
  * about/index.html they would redirect to /about/.
  */
-const servedAs = (file: string) => file.replace(/\/index\.html(?=$|\.(br|gz)$)/, '.html');
+const servedAs = (file: string) => file.replace(/\/index\.html$/, '.html');
 
 async function copy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
@@ -37,34 +39,33 @@ async function swap(fresh: string, folder: string): Promise<void> {
 }
 
 /**
- * Publishes a finished site: copies what visitors may ask for, writes the settings of every host for it,
- * and puts both in the place of what was published before.
+ * Publishes a site: copies what visitors may ask for, finishes the copy, adds the
+ * editing screen where it is asked for, writes the settings of every host, and puts all of it in the place of what was published before. The files of Gatsby are
+ * left as they are, since its next build goes on from them.
  *
- * @param site - the finished site, as Gatsby arranges it
+ * @param site - the site as Gatsby writes it
  * @param target - folder for the site and the settings
- * @param facts - what the rules need to know beside the list of pages
+ * @param facts - what the rules need to know beside what the site itself tells
  * @throws Error when an address cannot be served everywhere
  */
 export async function publishSite(
   site: string,
   target: string,
-  facts: Omit<SiteFacts, 'pages'>,
+  facts: Omit<SiteFacts, 'pages' | 'scriptHashes'>,
 ): Promise<void> {
   const pages = pagesOf(filesIn(site));
   checkAddresses(pages);
-  const all: SiteFacts = { ...facts, pages };
-  for (const [name, content] of [
-    ['_headers', headersFileOf(all)],
-    ['_redirects', redirectsFileOf(all)],
-  ] as const) {
-    await writeFile(join(site, name), content);
-  }
   const fresh = `${target}.new`;
   await rm(fresh, { recursive: true, force: true });
   for (const file of await servedFiles(site, filesIn(site))) {
     await copy(join(site, file), join(fresh, 'site', servedAs(file)));
   }
+  const scriptHashes = await finishSite(join(fresh, 'site'), join(target, 'site'));
+  await publishEditingScreen(join(fresh, 'site'), process.env.EDITING_SCREEN);
+  const all: SiteFacts = { ...facts, pages, scriptHashes };
   const settings = {
+    'site/_headers': headersFileOf(all),
+    'site/_redirects': redirectsFileOf(all),
     'site-facts.json': `${JSON.stringify(all, null, 2)}\n`,
     'nginx/nginx.conf': NGINX_CONF,
     'nginx/http.conf': nginxHttpOf(all),
