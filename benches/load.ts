@@ -22,12 +22,13 @@ function report(what: string, isGood: boolean): void {
 }
 
 const perSecond = async (url: string): Promise<number> => {
-  const { requests } = await autocannon({
+  const { requests, non2xx, errors } = await autocannon({
     url,
     connections: 50,
     duration: 5,
     headers: { 'accept-encoding': 'br' },
   });
+  if (non2xx + errors > 0) throw new Error(`${url} did not always answer with what was asked for.`);
   return requests.average;
 };
 
@@ -73,12 +74,12 @@ async function loadOwn(
   const server = await startOwnServer();
   const load = (duration: number) =>
     autocannon({ url: server.url + path, connections: CONNECTIONS, duration, ...options });
-  await load(DURATION / 3);
+  const first = await load(DURATION / 3);
   const before = server.memory();
   const { errors, timeouts, requests, statusCodeStats = {} } = await load(DURATION);
   const growth = server.memory() - before;
   await server.stop();
-  const others = Object.keys(statusCodeStats).filter(
+  const others = Object.keys({ ...first.statusCodeStats, ...statusCodeStats }).filter(
     (status) => !statuses.includes(Number(status)),
   );
   const counts = Object.entries(statusCodeStats).map(

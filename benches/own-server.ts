@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { freePort, openFakeSmtp, smtpThat } from '../hosting/mail-desk/testing/servers';
+import { freePort } from '../hosting/mail-desk/testing/servers';
 
-/** The server of `npm start` in a process of its own, with a mail server that takes everything. */
+/** The server of `npm start` in a process of its own, with its local inbox. */
 export type OwnServer = {
   url: string;
   /** What the process holds of the machine's memory, in MB. */
@@ -19,9 +19,8 @@ const PATIENCE = 20_000;
  */
 export async function startOwnServer(): Promise<OwnServer> {
   const port = await freePort();
-  const smtp = await openFakeSmtp(smtpThat());
   const child = spawn(process.execPath, ['--import', 'tsx', 'hosting/run-serve.ts'], {
-    env: { ...process.env, PORT: String(port), SMTP_URL: smtp.smtpUrl },
+    env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((ready, fail) => {
@@ -40,7 +39,6 @@ export async function startOwnServer(): Promise<OwnServer> {
     stop: async () => {
       child.kill();
       await ended;
-      await smtp.close();
     },
   };
 }

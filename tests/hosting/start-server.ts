@@ -59,9 +59,9 @@ async function startNginxWith(
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const settings = readFileSync(join(DIST, 'nginx/nginx.conf'), 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('/srv/site', root)
     .replace('/dev/stdout', 'off')
-    .replaceAll(' /tmp/', ` ${folder}/`);
+    .replaceAll(' /tmp/', ` ${folder}/`)
+    .replace('/srv/site', root);
   writeFileSync(join(folder, 'nginx.conf'), change(settings));
   const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
   const stop = await startProgram(
