@@ -59,7 +59,14 @@ const restrictImports = (openDoors, gatsbyNames) => [
 const doorsOf = (place) => Object.keys(DOORS).filter((name) => DOORS[name].startsWith(place));
 
 export default defineConfig(
-  globalIgnores(['public/', '.cache/', 'node_modules/', 'test-results/', 'src/gatsby-types.d.ts']),
+  globalIgnores([
+    'public/',
+    'dist/',
+    '.cache/',
+    'node_modules/',
+    'test-results/',
+    'src/gatsby-types.d.ts',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -2,6 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,gatsby,hosting}/**/*.test.{ts,tsx}', 'tests/{content,site}/**/*.test.ts'],
+    include: [
+      '{src,gatsby,hosting}/**/*.test.{ts,tsx}',
+      'tests/*.test.ts',
+      'tests/{content,hosting,site}/**/*.test.ts',
+    ],
   },
 });

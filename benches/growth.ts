@@ -57,12 +57,12 @@ async function build(site: string): Promise<{ seconds: number; memory: number }>
 }
 
 function sizeOf(site: string, path: string): PageSize {
-  const html = join(site, 'public', path, 'index.html');
   const name = path === '/' ? 'index' : path.slice(1);
+  const html = join(site, `dist/site/${name}.html`);
   return {
     html: statSync(html).size,
     brotli: statSync(`${html}.br`).size,
-    data: statSync(join(site, `public/page-data/${name}/page-data.json`)).size,
+    data: statSync(join(site, `dist/site/page-data/${name}/page-data.json`)).size,
   };
 }
 

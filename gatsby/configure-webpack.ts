@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { writeLicences } from './third-party-licences';
 
 type Loader = { options?: { modules?: { localIdentName?: string } } };
 type Rule = { oneOf?: Rule[]; use?: Loader[] };
 type WebpackPlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } };
 type WebpackConfig = {
+  devtool?: string | false;
   module: { rules: Rule[] };
   plugins: WebpackPlugin[];
 };
@@ -48,6 +50,12 @@ export function onCreateWebpackConfig({
     for (const { options } of loadersOf(config.module.rules)) {
       if (options?.modules?.localIdentName) options.modules.localIdentName = CLASS_NAME;
     }
+  }
+  if (stage === 'build-javascript') {
+    // Visitors get no source maps. Without them the names of files do not depend on the place in which
+    // the project lies, so that the same commit gives the same site everywhere.
+    config.devtool = false;
+    config.plugins.push(writeLicences);
   }
   // Gatsby renders a page again when its code changes, but not when only a style sheet does, although
   // the styles stand in the page. gatsby-ssr.tsx uses this word, so that its code changes with them.

@@ -1,14 +1,17 @@
 import { resolve } from 'node:path';
 import type { Actions, CreatePagesArgs } from 'gatsby';
 
-type PageRecord = { id: string; path: string; aliases?: readonly string[] };
+type PageRecord = { path: string; aliases?: readonly string[] };
 
-/** Makes one page for each address of a record. Addresses are taken from the content as they are. */
+/**
+ * Makes one page for each address of a record. Addresses are taken from the content as they are. A page
+ * knows its record by the first one: the ids of nodes differ from machine to machine.
+ */
 function createPagesOf(actions: Actions, template: string, records: readonly PageRecord[]): void {
   const component = resolve(`src/templates/${template}.tsx`);
-  for (const { id, path, aliases = [] } of records) {
+  for (const { path, aliases = [] } of records) {
     for (const address of [path, ...aliases]) {
-      actions.createPage({ path: address, component, context: { id } });
+      actions.createPage({ path: address, component, context: { record: path } });
     }
   }
 }
@@ -19,24 +22,20 @@ export async function createPages({ graphql, actions }: CreatePagesArgs): Promis
     query PageAddresses {
       allService {
         nodes {
-          id
           path
         }
       }
       allProject {
         nodes {
-          id
           path
         }
       }
       allLegalPage {
         nodes {
-          id
           path
         }
       }
       teamPage {
-        id
         path
         aliases
       }

@@ -1,16 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { SiteFacts } from './rules/site-facts';
 import { createSiteServer } from './site-server';
 import { startMail } from './start-mail';
 
+/** Where the build publishes the site, and what it writes down of it. */
+const SITE = 'dist/site';
+const FACTS = 'dist/site-facts.json';
+
 /**
- * Serves the site that stands in public/, with a mail desk for its forms.
+ * Serves the site that was published last, with a mail desk for its forms.
  *
  * @param port - port to listen on
  * @throws Error with a sentence when the site is not built or a port is in use
  */
-export async function serve(port: number): Promise<void> {
+async function serve(port: number): Promise<void> {
+  if (!existsSync(FACTS)) throw new Error('There is no built site. Build it first: npm run build');
+  const facts = JSON.parse(readFileSync(FACTS, 'utf8')) as SiteFacts;
   const { desk, lines } = await startMail(process.env, port);
-  const server = createSiteServer(resolve('public'), desk);
+  const server = createSiteServer(resolve(SITE), facts, desk);
   await new Promise<void>((listening, reject) => {
     server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
       reject(

@@ -8,13 +8,20 @@ import { createSiteServer } from './site-server';
 
 const FILES: Record<string, string> = {
   'index.html': 'home',
-  'about/index.html': 'about',
-  'service/uIAndUX/index.html': 'design',
+  'about.html': 'about',
+  'service/uIAndUX.html': 'design',
   '404.html': 'not found',
-  '404/index.html': 'not found',
   'app-0123456789abcdef0123.js': 'script',
   'favicon.svg': 'icon',
   '.env': 'secret',
+};
+
+const FACTS = {
+  siteUrl: 'https://www.example.com',
+  pages: ['/', '/about', '/service/uIAndUX'],
+  scriptHashes: ["'sha256-abc='"],
+  mailOrigin: '',
+  mapOrigin: 'https://maps.example.com',
 };
 
 let folder: string;
@@ -43,7 +50,7 @@ beforeAll(async () => {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  server = createSiteServer(folder);
+  server = createSiteServer(folder, FACTS);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 });
@@ -103,5 +110,5 @@ test('only files whose name changes with their content are kept for ever', async
 });
 
 test('a folder without a built site is refused', () => {
-  expect(() => createSiteServer(join(folder, 'about'))).toThrow();
+  expect(() => createSiteServer(join(folder, 'nothing'), FACTS)).toThrow();
 });

@@ -1,28 +1,44 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { dirname, join, relative, sep } from 'node:path';
-import sirv from 'sirv';
+import { extname, join, relative, sep } from 'node:path';
+import { contentType } from 'mime-types';
+import Negotiator from 'negotiator';
+import send from 'send';
 import type { MailDesk } from './mail-desk/mail-desk';
+import {
+  CACHE_CONTROL,
+  ERROR_TEXTS,
+  fileOf,
+  HIDDEN,
+  KEPT_FOR_EVER,
+  METHODS,
+  patternToRegExp,
+  securityHeaders,
+  spellingsOf,
+} from './rules/rules';
+import type { SiteFacts } from './rules/site-facts';
 
-/** Files whose name changes with their content. */
-const HASHED_FILE = /^\/(static\/|.+[.-][0-9a-f]{20}\.(js|css)$)/;
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
+const PLAIN = { name: 'identity', ending: '' };
+/** The copies of a file that may lie beside it, from the smallest on. */
+const ENCODINGS = [{ name: 'br', ending: '.br' }, { name: 'gzip', ending: '.gz' }, PLAIN];
 
-/** The addresses of all pages in a built site, such as /about. */
-function pagesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => `/${relative('.', dirname(file)).split(sep).join('/')}`);
-}
+const keptForEver = new RegExp(KEPT_FOR_EVER.map(patternToRegExp).join('|'));
+const hidden = new RegExp(HIDDEN);
 
-const foldCase = (path: string) => (path.replace(/\/+$/, '') || '/').toLowerCase();
+/** The addresses of all files in a folder. */
+const filesIn = (folder: string): Set<string> =>
+  new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
+      .map((file) => file.split(sep).join('/')),
+  );
 
 /** The path of a request without its query, or undefined when the request makes no sense. */
 function pathOf({ url = '' }: IncomingMessage): string | undefined {
   try {
-    const path = url.split('?', 1)[0] as string;
-    return path.startsWith('/') ? decodeURI(path) : undefined;
+    const path = decodeURIComponent(url.split('?', 1)[0] as string);
+    return path.startsWith('/') && !path.includes('\0') ? path : undefined;
   } catch {
     return undefined;
   }
@@ -30,54 +46,68 @@ function pathOf({ url = '' }: IncomingMessage): string | undefined {
 
 function answer(response: ServerResponse, status: number, text: string, headers = {}): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
-  response.end(`${text}\n`);
+  response.end(text);
 }
 
 /**
- * Makes a web server for a built site. Addresses are exact: another case or a slash at the end leads to
- * the right address, unknown ones get the 404 page with status 404, and pages take only GET and HEAD.
+ * Makes a web server for a published site, which keeps the rules of hosting/rules.
  *
- * @param folder - the built site, with an absolute path
+ * @param folder - the published site, with an absolute path
+ * @param facts - what the build has written down of it
  * @param desk - what answers the forms, if they post here
  * @returns a server that does not listen yet
- * @throws Error when the folder holds no built site
+ * @throws Error when the folder holds no published site
  */
-export function createSiteServer(folder: string, desk?: MailDesk): Server {
+export function createSiteServer(folder: string, facts: SiteFacts, desk?: MailDesk): Server {
   if (!existsSync(join(folder, '404.html'))) {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
   }
+  const files = filesIn(folder);
   const notFoundPage = readFileSync(join(folder, '404.html'));
+  const headers = securityHeaders(facts);
   const pages = new Map(
-    pagesOf(folder)
-      .filter((page) => page !== '/404')
-      .map((page) => [foldCase(page), page]),
+    facts.pages.flatMap((page) =>
+      [page, ...spellingsOf(page)].map((spelling) => [spelling.toLowerCase(), page] as const),
+    ),
   );
-  const serveFile = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) =>
-      response.setHeader('Cache-Control', HASHED_FILE.test(path) ? FOR_EVER : ASK_EACH_TIME),
-  });
 
   const answerNotFound = (request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(request.method === 'HEAD' ? undefined : notFoundPage);
   };
 
+  /** Sends a file that is there, in the best encoding that the visitor takes. */
+  const sendFile = (request: IncomingMessage, response: ServerResponse, file: string) => {
+    const copies = ENCODINGS.filter(({ ending }) => files.has(file + ending));
+    const accepted = new Negotiator(request).encodings(copies.map(({ name }) => name));
+    const { name, ending } = copies.find((copy) => accepted.includes(copy.name)) ?? PLAIN;
+    response.setHeader('Content-Type', contentType(extname(file)) || 'text/plain');
+    if (copies.length > 1) response.setHeader('Vary', 'Accept-Encoding');
+    if (ending) response.setHeader('Content-Encoding', name);
+    if (keptForEver.test(file)) response.setHeader('Cache-Control', CACHE_CONTROL.forEver);
+    send(request, encodeURI(file + ending), {
+      root: folder,
+      cacheControl: false,
+      index: false,
+    }).pipe(response);
+  };
+
   return createServer((request, response) => {
-    const path = pathOf(request);
-    if (path === undefined) return answer(response, 400, 'Bad Request');
     if (desk?.handle(request, response)) return undefined;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return answer(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', CACHE_CONTROL.askEachTime);
+    const path = pathOf(request);
+    if (path === undefined) return answer(response, 400, ERROR_TEXTS[400]);
+    if (!METHODS.some((method) => method === request.method)) {
+      return answer(response, 405, ERROR_TEXTS[405], { Allow: METHODS.join(', ') });
     }
-    const page = pages.get(foldCase(path));
-    if (page && page !== path) {
-      const query = request.url?.slice(path.length) ?? '';
-      return answer(response, 301, page, { Location: `${page}${query.replace(/^[^?]*/, '')}` });
+    const page = pages.get(path.toLowerCase());
+    if (page !== undefined && page !== path) {
+      const [, query] = /(\?.*)$/.exec(request.url ?? '') ?? [];
+      return answer(response, 301, page, { Location: page + (query ?? '') });
     }
-    if (/^\/404(\.html|\/|$)/.test(path)) return answerNotFound(request, response);
-    return serveFile(request, response, () => answerNotFound(request, response));
+    const file = page === undefined ? path : fileOf(page);
+    const isServed = files.has(file) && !hidden.test(file) && file !== '/404.html';
+    return isServed ? sendFile(request, response, file) : answerNotFound(request, response);
   });
 }

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { LOCAL_MAIL } from '../hosting/local-mail';
 import { ensureChromium } from './browser/find-chromium';
 import { ensureEngines } from './engines/find-engines';
+import { ensureServers } from './programs/find-servers';
 
 /** What one step of the tests came to. */
 type Result = { passed: number; failed: number };
@@ -44,9 +45,14 @@ const BUILD: Step = { name: 'Build', command: 'npm run build', count: asOne };
 const CHECKS: Step[] = [
   { name: 'Types', command: 'npm run typecheck', count: asOne },
   { name: 'Code style', command: 'npm run lint', count: asOne },
+  { name: 'Unused files and packages', command: 'npm run unused', count: asOne },
   { name: 'CSS style', command: 'npm run lint:css', count: asOne },
   { name: 'Formatting', command: 'npm run format:check', count: asOne },
-  { name: 'Units, content and built site', command: 'npm run test:unit', count: vitestNumbers },
+  {
+    name: 'Units, content, built site and servers',
+    command: 'npm run test:unit',
+    count: vitestNumbers,
+  },
   { name: 'Behaviour in the browsers', command: 'npm run test:e2e', count: playwrightNumbers },
 ];
 
@@ -62,6 +68,7 @@ function runAll(): Result[] {
   mkdirSync(REPORTS);
   process.env.CHROMIUM_PATH = ensureChromium();
   ensureEngines();
+  ensureServers();
   // The forms of the tested site post to the local mail desk, whatever this machine is set up for.
   Object.assign(process.env, LOCAL_MAIL);
   const built = run(BUILD);

@@ -1,4 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -10,10 +19,10 @@ import { keepUsedStyles } from './used-styles';
 const CSS =
   '@layer base,sections;@layer base{body{margin:0}:focus-visible{outline:3px solid}[hidden]{display:none}}@layer sections{.used{color:red}.other{color:blue}.used:hover{color:green}@keyframes gone{to{top:0}}}';
 const page = (body: string) =>
-  `<html><head><style>@layer base,sections;</style><style data-href="/styles.1.css" data-identity="gatsby-global-css">${CSS}</style></head><body>${body}<script id="gatsby-script-loader">window.pagePath="/a";</script><script
+  `<html><head><meta charSet="utf-8"/><style>@layer base,sections;</style><style data-href="/styles.1.css" data-identity="gatsby-global-css">${CSS}</style></head><body>${body}<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a";/*]]>*/</script><script
             id="gatsby-chunk-mapping"
           >
-            window.___chunkMapping="{}";</script><script src="/a.js" async></script><script src="/b.js" async></script></body></html>`;
+            window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="0123";</script><script src="/a.js" async></script><script src="/b.js" async></script></body></html>`;
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'site-'))));
@@ -24,21 +33,10 @@ test('scripts wait: none is named by a script element, and their order is kept',
   expect(html).not.toMatch(/<script[^>]+src=/);
   expect(html).toContain(`data-scripts="/${file?.name} /a.js /b.js"`);
   expect(html).toContain('data-styles="/styles.1.css"');
-  expect(html).toContain('window.pagePath="/a"');
+  expect(html).toContain('data-page="/a" data-build="0123">load()</script>');
+  expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).toContain('<p>text</p>');
   expect(file?.content).toBe('window.___chunkMapping="{}";');
-});
-
-test('a page that is finished already stays as it is', () => {
-  const { html } = holdScripts(page(''), 'load()');
-  expect(holdScripts(html, 'load()')).toEqual({ html });
-});
-
-test('scripts that a later build puts into a finished page take the place of the earlier ones', () => {
-  const { html } = holdScripts(page(''), 'load()');
-  const [, scripts] = /(<script\s+id="gatsby-chunk-mapping"[\s\S]*)<\/body>/.exec(page(''))!;
-  const again = html.replace('</body>', scripts!.replace('/b.js', '/c.js') + '</body>');
-  expect(holdScripts(again, 'load()').html).toBe(html.replace('/b.js', '/c.js'));
 });
 
 test('a page of another make than Gatsby’s is refused', () => {
@@ -67,13 +65,33 @@ test('files of text get compressed copies that unpack to the same bytes', async 
   const file = join(folder, 'index.html');
   writeFileSync(file, page('<p class="used">text</p>'.repeat(100)));
   writeFileSync(join(folder, 'small.txt'), 'small');
-  await finishSite(folder);
+  await finishSite(folder, join(folder, 'none'));
   const content = readFileSync(file);
   expect(brotliDecompressSync(readFileSync(`${file}.br`))).toEqual(content);
   expect(gunzipSync(readFileSync(`${file}.gz`))).toEqual(content);
   expect(() => statSync(join(folder, 'small.txt.br'))).toThrow();
-  const before = statSync(`${file}.br`).mtimeMs;
-  await finishSite(folder);
-  expect(statSync(`${file}.br`).mtimeMs).toBe(before);
-  expect(readFileSync(file)).toEqual(content);
+});
+
+test('what is the same as in the site before keeps its date and its compressed copies', async () => {
+  const [earlier, now] = ['earlier', 'now'].map((name) => join(folder, name)) as [string, string];
+  const write = (site: string, name: string, text: string) =>
+    writeFileSync(join(site, name), page(text.repeat(100)));
+  const yesterday = new Date(Date.now() - 86_400_000);
+  for (const site of [earlier, now]) {
+    mkdirSync(site);
+    write(site, 'same.html', '<p class="used">text</p>');
+    write(site, 'changed.html', `<p>${site}</p>`);
+    await finishSite(site, site === now ? earlier : join(folder, 'none'));
+    if (site === earlier) {
+      for (const name of readdirSync(earlier))
+        utimesSync(join(earlier, name), yesterday, yesterday);
+    }
+  }
+  const dateOf = (name: string) => Math.round(statSync(join(now, name)).mtimeMs / 1000);
+  for (const name of ['same.html', 'same.html.br', 'same.html.gz'])
+    expect(dateOf(name)).toBe(Math.round(yesterday.getTime() / 1000));
+  expect(dateOf('changed.html')).toBeGreaterThan(yesterday.getTime() / 1000 + 3600);
+  expect(brotliDecompressSync(readFileSync(join(now, 'changed.html.br')))).toEqual(
+    readFileSync(join(now, 'changed.html')),
+  );
 });

@@ -1,12 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { compress } from './compress';
+import { allowOwnStyles, inlineHashesOf } from './content-security';
 import { holdScripts, readLoader } from './hold-scripts';
 import { keepUsedStyles } from './used-styles';
-
-/** Files that Gatsby puts into every site, and that this one has no use for. */
-const UNUSED = ['~partytown', '_gatsby'];
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -23,32 +21,46 @@ async function finishStyleSheet(file: string): Promise<void> {
   if (rest !== css) await writeFile(file, rest);
 }
 
-async function finishPage(folder: string, file: string, loader: string): Promise<void> {
-  const written = await readFile(file, 'utf8');
-  // Its scripts wait: an earlier build has finished it.
-  if (holdScripts(written, loader).html === written) return;
-  const held = holdScripts(await keepUsedStyles(written), loader);
-  if (held.file && !existsSync(join(folder, held.file.name))) {
-    await writeFile(join(folder, held.file.name), held.file.content);
+/**
+ * Gives every page its policy for styles.
+ *
+ * @returns hashes of all scripts that stand in pages
+ */
+async function securePages(files: readonly string[]): Promise<string[]> {
+  const pages = await Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(file, 'utf8');
+      return { file, html, hashes: inlineHashesOf(html) };
+    }),
+  );
+  const movingStyles = pages.flatMap(({ hashes }) => hashes.movingStyles).sort();
+  for (const { file, html, hashes } of pages) {
+    await writeFile(file, allowOwnStyles(html, hashes, movingStyles));
   }
+  return [...new Set(pages.flatMap(({ hashes }) => hashes.scripts))].sort();
+}
+
+async function finishPage(folder: string, file: string, loader: string): Promise<void> {
+  const page = await keepUsedStyles(await readFile(file, 'utf8'));
+  const held = holdScripts(page, loader);
+  if (held.file) await writeFile(join(folder, held.file.name), held.file.content);
   await writeFile(file, held.html);
 }
 
 /**
- * Finishes the site that Gatsby has written: pages keep only their own styles and let their scripts
- * wait, and files of text get compressed copies. Pages that an earlier build has finished, and that
- * Gatsby has not written again, are left as they are.
+ * Finishes a copy of the site that Gatsby has written: pages keep only their own styles, say that these
+ * are all they may have, and let their scripts wait; files of text get compressed copies.
  *
- * @param folder - the built site
+ * @param folder - the copy
+ * @param earlier - the site that was published before, whose compressed copies serve again where
+ *   nothing has changed
+ * @returns what a content security policy calls the scripts that stand in pages
  */
-export async function finishSite(folder: string): Promise<void> {
-  for (const name of UNUSED) await rm(join(folder, name), { recursive: true, force: true });
-  // The source is public, but a visitor's browser has no use for maps to it.
-  for (const file of filesIn(folder).filter((name) => name.endsWith('.map'))) await rm(file);
+export async function finishSite(folder: string, earlier: string): Promise<string[]> {
   const loader = await readLoader();
-  for (const file of filesIn(folder).filter((name) => name.endsWith('.html'))) {
-    await finishPage(folder, file, loader);
-  }
+  const pages = filesIn(folder).filter((name) => name.endsWith('.html'));
+  for (const file of pages) await finishPage(folder, file, loader);
+  const scriptHashes = await securePages(pages);
   for (const file of filesIn(folder).filter((name) => name.endsWith('.css'))) {
     await finishStyleSheet(file);
   }
@@ -56,7 +68,10 @@ export async function finishSite(folder: string): Promise<void> {
   const rest = filesIn(folder);
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (let file = rest.pop(); file; file = rest.pop()) await compress(file);
+      for (let file = rest.pop(); file; file = rest.pop()) {
+        await compress(file, join(earlier, relative(folder, file)));
+      }
     }),
   );
+  return scriptHashes;
 }

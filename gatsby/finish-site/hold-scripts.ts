@@ -8,8 +8,18 @@ export type HeldPage = { html: string; file?: { name: string; content: string } 
 
 const SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 const CHUNK_MAPPING = /<script\s+id="gatsby-chunk-mapping"\s*>([\s\S]*?)<\/script>/;
-const LOADER = /<script data-styles="[^"]*" data-scripts="[^"]*">[\s\S]*?<\/script>/g;
 const STYLES = /<style data-href="([^"]+)"/;
+/** Gatsby's two small scripts that differ from page to page, or from build to build. */
+const PAGE_PATH = /<script id="gatsby-script-loader">\S*?window\.pagePath=("[^"]*");\S*?<\/script>/;
+const BUILD = /<script>window\.___webpackCompilationHash="([^"]*)";<\/script>/;
+
+const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+
+/** The path of a page, as an attribute holds it. */
+function pagePathOf(html: string): string | undefined {
+  const [, path] = PAGE_PATH.exec(html) ?? [];
+  return path && escapeAttribute(JSON.parse(path) as string);
+}
 
 /** Reads the loader that stands in every page, without its comments. */
 export async function readLoader(): Promise<string> {
@@ -22,14 +32,14 @@ export async function readLoader(): Promise<string> {
 
 /**
  * Lets the scripts of a page wait for the visitor's first intent: one small loader in place of
- * Gatsby's script elements. The list of chunks, which only those scripts read, becomes a file. When
- * scripts have changed but a page has not, Gatsby puts the new elements into the page that was finished
- * before: then the loader of that time goes.
+ * Gatsby's script elements. The list of chunks, which only those scripts read, becomes a file. What
+ * differs between pages becomes attributes, so that every page holds the same scripts, letter for
+ * letter: a content security policy names them all in a few hashes.
  *
  * @param html - a page as Gatsby writes it
  * @param loader - what `readLoader` gives
- * @returns the page, unchanged when its scripts wait already
- * @throws Error when the page has scripts but no styles to load with them, since Gatsby has then
+ * @returns the page, unchanged when it has no scripts
+ * @throws Error when the page has scripts but lacks what stands beside them, since Gatsby has then
  *   changed how it writes pages
  */
 export function holdScripts(html: string, loader: string): HeldPage {
@@ -37,20 +47,23 @@ export function holdScripts(html: string, loader: string): HeldPage {
   if (scripts.length === 0) return { html };
   const styles = STYLES.exec(html)?.[1];
   const mapping = CHUNK_MAPPING.exec(html)?.[1]?.trim();
-  if (!styles || !mapping) {
+  const page = pagePathOf(html);
+  const build = BUILD.exec(html)?.[1];
+  if (!styles || !mapping || !page || !build) {
     throw new Error(
-      'A built page has scripts, but no list of chunks or no styles that name their file. ' +
+      'A built page has scripts, but no path, no hash of the build, no list of chunks or no styles that name their file. ' +
         'Gatsby writes pages in another way now: change gatsby/finish-site/hold-scripts.ts.',
     );
   }
   const hash = createHash('sha256').update(mapping).digest('hex').slice(0, 20);
   const file = { name: `chunk-mapping-${hash}.js`, content: mapping };
   const sources = [`/${file.name}`, ...scripts].join(' ');
-  const element = `<script data-styles="${styles}" data-scripts="${sources}">${loader}</script>`;
+  const element = `<script data-styles="${styles}" data-scripts="${sources}" data-page="${page}" data-build="${build}">${loader}</script>`;
   return {
     html: html
-      .replace(LOADER, '')
       .replace(CHUNK_MAPPING, '')
+      .replace(PAGE_PATH, '')
+      .replace(BUILD, '')
       .replace(SCRIPT, '')
       .replace('</body>', () => `${element}</body>`),
     file,

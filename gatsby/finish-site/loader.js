@@ -1,4 +1,4 @@
-/* global document, IntersectionObserver, addEventListener, removeEventListener, sessionStorage */
+/* global window, document, IntersectionObserver, addEventListener, removeEventListener, sessionStorage */
 
 // Starts the page's scripts when the visitor first does something. Until then HTML and CSS carry the
 // page. Stands at the end of every page; its own element names what it loads.
@@ -7,6 +7,10 @@
   const INTENTS = ['scroll', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'focusin'];
   const EARLY = { capture: true, passive: true };
   const heldClicks = [];
+
+  // What Gatsby's scripts ask for: which page this is, and of which build.
+  window.pagePath = dataset.page;
+  window.___webpackCompilationHash = dataset.build;
 
   const load = (name, attributes) =>
     document.head.append(Object.assign(document.createElement(name), attributes));

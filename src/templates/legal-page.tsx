@@ -21,8 +21,8 @@ export default function LegalPageTemplate({
 }
 
 export const query = graphql`
-  query LegalPageTemplate($id: String!) {
-    legalPage(id: { eq: $id }) {
+  query LegalPageTemplate($record: String!) {
+    legalPage(path: { eq: $record }) {
       ...PageHead
       banner {
         ...PageBanner

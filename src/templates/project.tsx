@@ -32,8 +32,8 @@ export default function ProjectTemplate({
 }
 
 export const query = graphql`
-  query ProjectTemplate($id: String!) {
-    project(id: { eq: $id }) {
+  query ProjectTemplate($record: String!) {
+    project(path: { eq: $record }) {
       ...PageHead
       number
       kolam {

@@ -26,8 +26,8 @@ export default function ServiceTemplate({
 }
 
 export const query = graphql`
-  query ServiceTemplate($id: String!) {
-    service(id: { eq: $id }) {
+  query ServiceTemplate($record: String!) {
+    service(path: { eq: $record }) {
       ...PageHead
       summary
       kolam {

@@ -24,8 +24,8 @@ export default function TeamTemplate({
 }
 
 export const query = graphql`
-  query TeamTemplate($id: String!) {
-    teamPage(id: { eq: $id }) {
+  query TeamTemplate($record: String!) {
+    teamPage(path: { eq: $record }) {
       ...PageHead
       banner {
         ...PageBanner

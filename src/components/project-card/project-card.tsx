@@ -17,13 +17,20 @@ type ProjectCardProps = {
   project: ProjectCardData;
   sizes: string;
   isFirst?: boolean;
+  /** What screen readers call it in place of an article. */
+  roleDescription?: string;
   className?: string;
 };
 
 /** A case study as a picture with its number, title and one line. The whole card is the link. */
-export function ProjectCard({ project, sizes, isFirst, className = '' }: ProjectCardProps) {
+export function ProjectCard(props: ProjectCardProps) {
+  const { project, sizes, isFirst, roleDescription, className = '' } = props;
   return (
-    <article className={`${styles.card} ${className}`}>
+    <article
+      className={`${styles.card} ${className}`}
+      aria-roledescription={roleDescription}
+      aria-label={roleDescription && project.title}
+    >
       <div className={styles.frame}>
         <Picture
           file={project.picture}

@@ -11,6 +11,8 @@ type SectionProps = {
   /** Space above and below. */
   above?: 'usual' | 'tight' | 'close' | 'none';
   below?: 'usual' | 'tight';
+  /** What screen readers call it in place of a region. */
+  roleDescription?: string;
   /** Whether it only leads on to other pages, so that paper can do without it. */
   isLeftOutInPrint?: boolean;
 };
@@ -29,6 +31,7 @@ export function Section({
   ground = 'paper',
   above = 'usual',
   below = 'usual',
+  roleDescription,
   isLeftOutInPrint = false,
 }: SectionProps) {
   const classes = [
@@ -39,7 +42,11 @@ export function Section({
     isLeftOutInPrint ? styles.leftOutInPrint : '',
   ];
   return (
-    <section className={classes.filter(Boolean).join(' ')} aria-labelledby={labelledBy}>
+    <section
+      className={classes.filter(Boolean).join(' ')}
+      aria-labelledby={labelledBy}
+      aria-roledescription={roleDescription}
+    >
       <div className={layout.wrap}>{children}</div>
     </section>
   );

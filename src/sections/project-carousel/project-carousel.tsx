@@ -12,10 +12,15 @@ const SIZES = '(max-width: 575px) 91vw, (max-width: 1199px) 45vw, (max-width: 14
 
 /** Case studies that slide past. */
 export function ProjectCarousel(carousel: Queries.ProjectCarouselFragment) {
-  const { label, title, link, pauseLabel, playLabel, projects } = carousel;
+  const { label, title, link, pauseLabel, playLabel, slideDescription, projects } = carousel;
   const { isPaused, toggle } = useMotionChoice();
   return (
-    <Section labelledBy="carousel-title" ground="sunk" isLeftOutInPrint>
+    <Section
+      labelledBy="carousel-title"
+      roleDescription={carousel.roleDescription}
+      ground="sunk"
+      isLeftOutInPrint
+    >
       <SectionHead id="carousel-title" label={label} title={title}>
         <ArrowLink href={link.href}>{link.label}</ArrowLink>
         <PlayPauseButton
@@ -29,7 +34,12 @@ export function ProjectCarousel(carousel: Queries.ProjectCarouselFragment) {
       <Carousel
         isPaused={isPaused}
         slides={projects.map((project) => (
-          <ProjectCard key={project.path} project={project} sizes={SIZES} />
+          <ProjectCard
+            key={project.path}
+            project={project}
+            sizes={SIZES}
+            roleDescription={slideDescription}
+          />
         ))}
       />
     </Section>
@@ -45,6 +55,8 @@ export const projectCarousel = graphql`
     }
     pauseLabel
     playLabel
+    roleDescription
+    slideDescription
     projects {
       ...ProjectCard
     }

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { form, FIELDS, SEND_FORM } from '../hosting/mail-desk/testing/messages';
+import { findServer } from '../tests/programs/find-servers';
+import { SERVERS, startBareNginx } from '../tests/hosting/start-server';
+import { startOwnServer } from './own-server';
+
+/** nginx with the rules has to keep this much of what nginx does with one bare file of the same size. */
+const LEAST_SHARE = 0.9;
+const CONNECTIONS = 200;
+/** How long the own server bears its load, in seconds; and the most that its memory may grow, in MB. */
+const DURATION = 30;
+const MOST_GROWTH = 40;
+/** Rounds of the comparison, taken in turn so that whatever else the machine does meets both. */
+const ROUNDS = 3;
+
+function report(what: string, isGood: boolean): void {
+  console.info(`${isGood ? 'ok' : 'TOO BAD'}: ${what}`);
+  if (!isGood) process.exitCode = 1;
+}
+
+const perSecond = async (url: string): Promise<number> => {
+  const { requests } = await autocannon({
+    url,
+    connections: 50,
+    duration: 5,
+    headers: { 'accept-encoding': 'br' },
+  });
+  return requests.average;
+};
+
+const middleOf = (numbers: number[]) =>
+  numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
+
+/** nginx with the rules beside nginx without any. */
+async function compareNginx(): Promise<void> {
+  const command = findServer('nginx');
+  if (!command || !SERVERS.nginx) {
+    console.warn('nginx is not installed, so it is not measured.');
+    return;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'bare-'));
+  writeFileSync(
+    join(folder, 'file.txt'),
+    Buffer.alloc(statSync('dist/site/index.html.br').size, 1),
+  );
+  const [ruled, bare] = [await SERVERS.nginx(), await startBareNginx(command, folder)];
+  const shares: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const without = await perSecond(`http://127.0.0.1:${bare.port}/file.txt`);
+    const withRules = await perSecond(`http://127.0.0.1:${ruled.port}/`);
+    console.info(`nginx: ${withRules} home pages a second, ${without} bare files of that size`);
+    shares.push(withRules / without);
+  }
+  await Promise.all([ruled.stop(), bare.stop()]);
+  rmSync(folder, { recursive: true });
+  const share = middleOf(shares);
+  report(
+    `nginx with the rules does ${Math.round(share * 100)} % of bare nginx`,
+    share >= LEAST_SHARE,
+  );
+}
+
+/** Bears down on one address of the own server, and looks at its answers and its memory. */
+async function loadOwn(
+  what: string,
+  request: { path: string } & Partial<autocannon.Options>,
+  statuses: number[],
+): Promise<void> {
+  const { path, ...options } = request;
+  const server = await startOwnServer();
+  const load = (duration: number) =>
+    autocannon({ url: server.url + path, connections: CONNECTIONS, duration, ...options });
+  await load(DURATION / 3);
+  const before = server.memory();
+  const { errors, timeouts, requests, statusCodeStats = {} } = await load(DURATION);
+  const growth = server.memory() - before;
+  await server.stop();
+  const others = Object.keys(statusCodeStats).filter(
+    (status) => !statuses.includes(Number(status)),
+  );
+  const counts = Object.entries(statusCodeStats).map(
+    ([status, { count }]) => `${count} × ${status}`,
+  );
+  report(
+    `${what}, ${CONNECTIONS} connections for ${DURATION} s: ${counts.join(', ')}, ${requests.average} a second, ${errors + timeouts} errors, memory ${growth.toFixed(0)} MB`,
+    errors + timeouts === 0 && others.length === 0 && growth <= MOST_GROWTH,
+  );
+}
+
+/** `npm run bench:load`: what one machine bears. It needs a built site. */
+async function run(): Promise<void> {
+  await compareNginx();
+  const encoding = { headers: { 'accept-encoding': 'br' } };
+  await loadOwn('npm start, home page', { path: '/', ...encoding }, [200]);
+  await loadOwn('npm start, another spelling', { path: '/ABOUT/', ...encoding }, [301]);
+  const { body, headers } = form(FIELDS, {
+    user_id: 'local-public-key',
+    service_id: 'local-service',
+    template_id: 'local-template',
+  });
+  // More than ten enquiries a minute from one address are refused, and say so.
+  await loadOwn('mail desk', { path: SEND_FORM, method: 'POST', body, headers }, [200, 429]);
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

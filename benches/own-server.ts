@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { freePort, openFakeSmtp, smtpThat } from '../hosting/mail-desk/testing/servers';
+
+/** The server of `npm start` in a process of its own, with a mail server that takes everything. */
+export type OwnServer = {
+  url: string;
+  /** What the process holds of the machine's memory, in MB. */
+  memory: () => number;
+  stop: () => Promise<void>;
+};
+
+const PATIENCE = 20_000;
+
+/**
+ * Starts the server.
+ *
+ * @throws Error when it does not listen in time
+ */
+export async function startOwnServer(): Promise<OwnServer> {
+  const port = await freePort();
+  const smtp = await openFakeSmtp(smtpThat());
+  const child = spawn(process.execPath, ['--import', 'tsx', 'hosting/run-serve.ts'], {
+    env: { ...process.env, PORT: String(port), SMTP_URL: smtp.smtpUrl },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((ready, fail) => {
+    child.stdout.on('data', (chunk: Buffer) => chunk.includes('http://') && ready());
+    child.once('close', () => fail(new Error('The server does not start: see above.')));
+    setTimeout(fail, PATIENCE, new Error('The server does not start in time.')).unref();
+  });
+  const ended = new Promise((done) => child.once('close', done));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    memory: () => {
+      const [, kilobytes] =
+        /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+      return Number(kilobytes) / 1024;
+    },
+    stop: async () => {
+      child.kill();
+      await ended;
+      await smtp.close();
+    },
+  };
+}

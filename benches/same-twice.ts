@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The hash of every file in a folder, by its place. */
+function hashesOf(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+  return new Map(files.map((file) => [file.slice(folder.length), hashOf(file)]));
+}
+
+/** Builds the last commit in a new place, and gives the hashes of what is published. */
+function buildAnew(): Map<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'same-'));
+  const run = (command: string, args: string[]) =>
+    execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    run('git', ['clone', '--quiet', process.cwd(), '.']);
+    run('npm', ['ci', '--prefer-offline', '--no-audit']);
+    run('npm', ['run', 'build']);
+    return hashesOf(join(folder, 'dist'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** `npm run bench:same`: whether the last commit gives the same site when it is built twice. */
+function compare(): void {
+  const [one, other] = [buildAnew(), buildAnew()];
+  const places = new Set([...one.keys(), ...other.keys()]);
+  const different = [...places].filter((place) => one.get(place) !== other.get(place));
+  console.info(
+    `${places.size} files, ${different.length} of them different. ${different.join(' ')}`,
+  );
+  if (different.length > 0) process.exitCode = 1;
+}
+
+compare();

@@ -1,0 +1,108 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { publishSite } from './publish-site';
+
+const OLD = '0'.repeat(20);
+const NEW = '1'.repeat(20);
+/** How each page begins. */
+const HEAD = '<meta charset="utf-8"/>';
+const FILES = {
+  'index.html': `${HEAD}<script src="/webpack-runtime-${NEW}.js" data-x></script>`,
+  'about/index.html': `${HEAD}<img src="/static/abc/new%20cover.avif">`,
+  'Service/uIAndUX/index.html': HEAD,
+  '404.html': HEAD,
+  '404/index.html': HEAD,
+  [`webpack-runtime-${NEW}.js`]: `{77:"${'2'.repeat(20)}"}`,
+  [`about-${'2'.repeat(20)}.js`]: '',
+  [`about-${'2'.repeat(20)}.js.LICENSE.txt`]: '',
+  [`about-${OLD}.js`]: '',
+  [`about-${OLD}.js.map`]: '',
+  'static/abc/new cover.avif': '',
+  'static/abc/old.avif': '',
+  'page-data/about/page-data.json': '',
+  'robots.txt': '',
+  'chunk-map.json': '',
+  'webpack.stats.json': '',
+  '.env': '',
+  '~partytown/debug.js': '',
+};
+const FACTS = {
+  siteUrl: 'https://www.example.com',
+  mailOrigin: '',
+  mapOrigin: 'https://maps.example.com',
+};
+
+let folder: string;
+const inSite = () =>
+  readdirSync(join(folder, 'dist/site'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(folder, 'dist/site', file)).isFile())
+    .sort();
+const publish = () => publishSite(join(folder, 'public'), join(folder, 'dist'), FACTS);
+const write = (name: string, content: string) => {
+  const file = join(folder, 'public', name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  for (const [name, content] of Object.entries(FILES)) write(name, content);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('what a visitor may ask for is published, and nothing of earlier builds', async () => {
+  await publish();
+  expect(inSite()).toEqual(
+    [
+      '404.html',
+      'Service/uIAndUX.html',
+      '_headers',
+      '_redirects',
+      'about.html',
+      `about-${'2'.repeat(20)}.js`,
+      `about-${'2'.repeat(20)}.js.LICENSE.txt`,
+      'index.html',
+      'page-data/about/page-data.json',
+      'robots.txt',
+      'static/abc/new cover.avif',
+      `webpack-runtime-${NEW}.js`,
+    ].sort(),
+  );
+});
+
+test('the pages are listed, and the settings of servers stand beside the site', async () => {
+  await publish();
+  const facts = JSON.parse(readFileSync(join(folder, 'dist/site-facts.json'), 'utf8')) as object;
+  expect(facts).toEqual({ ...FACTS, scriptHashes: [], pages: ['/', '/Service/uIAndUX', '/about'] });
+  expect(readFileSync(join(folder, 'dist/Caddyfile'), 'utf8')).toContain('/Service/uIAndUX.html');
+});
+
+test('a new site takes the place of the old one', async () => {
+  await publish();
+  write('new/index.html', HEAD);
+  rmSync(join(folder, 'public/about'), { recursive: true });
+  await publish();
+  expect(inSite()).toContain('new.html');
+  expect(inSite()).not.toContain('about.html');
+  expect(readdirSync(folder).sort()).toEqual(['dist', 'public']);
+});
+
+test('a site that cannot be published leaves the old one whole', async () => {
+  await publish();
+  const before = inSite();
+  write('über-uns/index.html', HEAD);
+  await expect(publish()).rejects.toThrow('The address /über-uns cannot be served everywhere.');
+  expect(inSite()).toEqual(before);
+  expect(existsSync(join(folder, 'dist/site/_headers'))).toBe(true);
+});

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { caddyfileOf } from '../../hosting/rules/caddy';
+import { NGINX_CONF, nginxHttpOf, nginxServerOf } from '../../hosting/rules/nginx';
+import { checkAddresses } from '../../hosting/rules/rules';
+import type { SiteFacts } from '../../hosting/rules/site-facts';
+import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
+import { finishSite } from '../finish-site/finish-site';
+import { pagesOf } from './pages-of';
+import { servedFiles } from './served-files';
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+
+/**
+ * Where a file is served from. Pages are stored as about.html, which static hosts answer /about with;
+ * about/index.html they would redirect to /about/.
+ */
+const servedAs = (file: string) => file.replace(/\/index\.html$/, '.html');
+
+async function copy(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await copyFile(from, to);
+  const { atime, mtime } = await stat(from);
+  await utimes(to, atime, mtime);
+}
+
+/** Puts a new folder in the place of another, which stays whole until then. */
+async function swap(fresh: string, folder: string): Promise<void> {
+  const old = `${folder}.old`;
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(folder)) await rename(folder, old);
+  await rename(fresh, folder);
+  await rm(old, { recursive: true, force: true });
+}
+
+/**
+ * Publishes a site: copies what visitors may ask for, finishes the copy, writes the settings of every
+ * host for it, and puts all of it in the place of what was published before. The files of Gatsby are
+ * left as they are, since its next build goes on from them.
+ *
+ * @param site - the site as Gatsby writes it
+ * @param target - folder for the site and the settings
+ * @param facts - what the rules need to know beside what the site itself tells
+ * @throws Error when an address cannot be served everywhere
+ */
+export async function publishSite(
+  site: string,
+  target: string,
+  facts: Omit<SiteFacts, 'pages' | 'scriptHashes'>,
+): Promise<void> {
+  const pages = pagesOf(filesIn(site));
+  checkAddresses(pages);
+  const fresh = `${target}.new`;
+  await rm(fresh, { recursive: true, force: true });
+  for (const file of await servedFiles(site, filesIn(site))) {
+    await copy(join(site, file), join(fresh, 'site', servedAs(file)));
+  }
+  const scriptHashes = await finishSite(join(fresh, 'site'), join(target, 'site'));
+  const all: SiteFacts = { ...facts, pages, scriptHashes };
+  const settings = {
+    'site/_headers': headersFileOf(all),
+    'site/_redirects': redirectsFileOf(all),
+    'site-facts.json': `${JSON.stringify(all, null, 2)}\n`,
+    'nginx/nginx.conf': NGINX_CONF,
+    'nginx/http.conf': nginxHttpOf(all),
+    'nginx/server.conf': nginxServerOf(all),
+    Caddyfile: caddyfileOf(all),
+  };
+  for (const [name, content] of Object.entries(settings)) {
+    await mkdir(dirname(join(fresh, name)), { recursive: true });
+    await writeFile(join(fresh, name), content);
+  }
+  await swap(fresh, target);
+}

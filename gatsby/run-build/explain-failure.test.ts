@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { explainFailure } from './explain-failure';
+
+test.each([
+  ["Error: ENOSPC: no space left on device, write 'public/a.html'", 'The disk is full.'],
+  ['mdb_env_open: No space left on device', 'The disk is full.'],
+  ['Ended by SIGBUS', 'The disk is full.'],
+  ["EROFS: read-only file system, mkdir '.cache'", 'The disk is read-only.'],
+  ["EACCES: permission denied, open 'public/index.html'", 'A file may not be'],
+  ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory', 'memory'],
+  ['The content has 1 problem in 1 file', 'is said above'],
+])('%s', (output, sentence) => {
+  expect(explainFailure(output)).toContain(sentence);
+});

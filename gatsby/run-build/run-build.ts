@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { explainFailure } from './explain-failure';
+
+/** How much of the end of the output is searched for the cause of a failure, in characters. */
+const REMEMBERED = 20_000;
+
+/**
+ * Builds the site with Gatsby, and says at the end in a sentence what went wrong, if anything did.
+ *
+ * @returns the exit code of the build
+ */
+function build(): Promise<number> {
+  const gatsby = spawn('node_modules/.bin/gatsby', ['build', ...process.argv.slice(2)], {
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+  });
+  let output = '';
+  const pass = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
+    to.write(chunk);
+    output = (output + chunk.toString()).slice(-REMEMBERED);
+  };
+  gatsby.stdout.on('data', pass(process.stdout));
+  gatsby.stderr.on('data', pass(process.stderr));
+  return new Promise((done) => {
+    gatsby.on('error', ({ message }) => {
+      console.error(`\nGatsby cannot be started: ${message}. Install the packages first: npm ci`);
+      done(1);
+    });
+    gatsby.on('close', (code, signal) => {
+      if (code === 0) return done(0);
+      const last = existsSync('dist') ? ' What was published last, in dist/, is as it was.' : '';
+      console.error(`\n${explainFailure(`${output}\nEnded by ${signal ?? code}`)}${last}`);
+      return done(code || 1);
+    });
+  });
+}
+
+void build().then((code) => (process.exitCode = code));

@@ -1,0 +1,13 @@
+/** What the rules need to know of a built site. The build writes it down in dist/site-facts.json. */
+export type SiteFacts = {
+  /** Where the site will be, such as https://www.example.com. */
+  siteUrl: string;
+  /** The addresses of all pages, such as /about; the 404 page is not one. */
+  pages: readonly string[];
+  /** What content security policies call the scripts that stand in pages, such as 'sha256-…'. */
+  scriptHashes: readonly string[];
+  /** Scheme and host of the mail service; empty when forms post to the host of the site itself. */
+  mailOrigin: string;
+  /** Scheme and host of the map that a visitor may open. */
+  mapOrigin: string;
+};

@@ -1,0 +1,68 @@
+import { ROUTES } from '../routes';
+import { expect, test } from './console';
+import { CONTACT, fillIn, openContactForm } from './forms';
+import { openStarted, start } from './started';
+import { NOTHING, noteVisit } from './visit';
+
+for (const route of ROUTES) {
+  test(`${route} keeps to its policy, asks nobody else and sets no cookie`, async ({
+    page,
+    baseURL,
+    context,
+  }) => {
+    const visit = await noteVisit(page, baseURL!);
+    await page.goto(route);
+    await start(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 0; top < height; top += 700) {
+      await page.mouse.wheel(0, 700);
+      await page.waitForTimeout(40);
+    }
+    expect(visit).toEqual(NOTHING);
+    expect(await context.cookies()).toEqual([]);
+  });
+}
+
+test('styles of every page come along when a visitor goes from page to page', async ({
+  page,
+  baseURL,
+}) => {
+  const visit = await noteVisit(page, baseURL!);
+  await openStarted(page, '/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const [name, address] of [
+    ['Portfolio', '/portfolio'],
+    ['Contact', '/contact'],
+  ] as const) {
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/portfolio');
+  expect(visit).toEqual(NOTHING);
+});
+
+test('a form is sent and the carousel moves under the policy', async ({ page, baseURL }) => {
+  const visit = await noteVisit(page, baseURL!);
+  await page.route('**/api/v1.0/email/send-form', (route) => route.fulfill({ body: 'OK' }));
+  const form = await openContactForm(page);
+  await fillIn(form, CONTACT);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByRole('status')).toHaveText(/successfully/);
+
+  await openStarted(page, '/');
+  const carousel = page.locator('[data-carousel]');
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel).not.toHaveAttribute('data-carousel', 'row');
+  expect(visit).toEqual(NOTHING);
+});
+
+test('the map opens in its frame, and nothing else does', async ({ page, baseURL }) => {
+  const visit = await noteVisit(page, baseURL!);
+  await openStarted(page, '/contact');
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.frameLocator('iframe').getByText('Map')).toBeVisible();
+  expect(visit.violations).toEqual([]);
+  expect(visit.elsewhere).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from './engine-test';
+
+/** Styles of a page that its own policy does not let apply: elements and attributes. */
+const BLOCKED = `JSON.stringify([
+  ...[...document.querySelectorAll('style')].filter(({ sheet }) => !sheet?.cssRules.length),
+  ...[...document.querySelectorAll('[style]')].filter(({ style }) => style.length === 0),
+].map(({ outerHTML }) => outerHTML.slice(0, 80)))`;
+
+/** Puts into the page what an attacker might, and tells what comes of it. */
+const INJECTED = `(() => {
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = '<p style="position: fixed">text</p><img src="x" onerror="window.injected = 1">';
+  for (const [name, text] of [['script', 'window.injected = 2'], ['style', 'main { display: none }']]) {
+    box.appendChild(document.createElement(name)).textContent = text;
+  }
+  return JSON.stringify([
+    String(window.injected),
+    getComputedStyle(box.firstChild).position,
+    getComputedStyle(document.querySelector('main')).display,
+  ]);
+})()`;
+
+test('the styles of a page apply, and nothing else does', async ({ visit }) => {
+  for (const path of ['/', '/team', '/portfolio', '/contact', '/project/project-details-03']) {
+    await visit.openStarted(path);
+    expect(await visit.evaluate(BLOCKED), path).toBe('[]');
+  }
+  expect(await visit.evaluate(INJECTED)).toBe('["undefined","static","block"]');
+});

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listen } from '../../hosting/mail-desk/testing/servers';
+
+const TSX = import.meta.resolve('tsx');
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'faults-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs a program of this project in a folder, and gives its exit code and what it says. */
+function run(program: string, cwd: string, env: Record<string, string> = {}) {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', TSX, resolve(program)], {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+}
+
+/** Puts a program in the place of Gatsby that fails as it would. */
+function pretendGatsby(script: string): void {
+  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+  const file = join(folder, 'node_modules/.bin/gatsby');
+  writeFileSync(file, `#!/bin/sh\n${script}\n`);
+  chmodSync(file, 0o755);
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/index.html'), 'the last good site');
+}
+
+test('a port in use is named, with a way round it', async () => {
+  const taken = createServer();
+  const port = await listen(taken);
+  const { status, stderr } = run('hosting/run-serve.ts', '.', {
+    PORT: String(port),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  });
+  taken.close();
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe(
+    `Port ${port} is in use. Stop what runs there, or choose another port: PORT=9001 npm start`,
+  );
+});
+
+test('serving without a built site is refused', () => {
+  const { status, stderr } = run('hosting/run-serve.ts', folder);
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe('There is no built site. Build it first: npm run build');
+});
+
+test.each([
+  ["echo 'ENOSPC: no space left on device' >&2; exit 1", 1, 'The disk is full.'],
+  ["echo 'EROFS: read-only file system'; exit 1", 1, 'The disk is read-only.'],
+  ['kill -KILL $$', 1, 'too little memory'],
+  ["echo 'The content has 2 problems' >&2; exit 3", 3, 'is said above'],
+])('a build that fails (%s) says why, and leaves the last site', (script, code, sentence) => {
+  pretendGatsby(script);
+  const { status, stderr } = run('gatsby/run-build/run-build.ts', folder);
+  expect(status).toBe(code);
+  expect(stderr.trim().split('\n').at(-1)).toContain(sentence);
+  expect(stderr).toContain('What was published last, in dist/, is as it was.');
+  expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe('the last good site');
+});
+
+test('a build without its packages says how to get them', () => {
+  const { status, stderr } = run('gatsby/run-build/run-build.ts', folder);
+  expect(status).toBe(1);
+  expect(stderr).toContain('npm ci');
+});

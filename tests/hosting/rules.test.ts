@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseAllHeaders, type Header } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { expect, test } from 'vitest';
+import { caddyfileOf } from '../../hosting/rules/caddy';
+import { NGINX_CONF, nginxHttpOf, nginxServerOf } from '../../hosting/rules/nginx';
+import {
+  CACHE_CONTROL,
+  checkAddresses,
+  KEPT_FOR_EVER,
+  patternToRegExp,
+  securityHeaders,
+} from '../../hosting/rules/rules';
+import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
+import { SITE as GATSBY_SITE } from '../site/read-site';
+import { readFacts } from './start-server';
+
+const SITE = resolve('dist/site');
+const facts = readFacts();
+const addresses = readdirSync(SITE, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`.slice(SITE.length));
+const isKept = (address: string) =>
+  KEPT_FOR_EVER.some((pattern) => new RegExp(patternToRegExp(pattern)).test(address));
+
+test.each([
+  ['site/_headers', headersFileOf(facts)],
+  ['site/_redirects', redirectsFileOf(facts)],
+  ['nginx/nginx.conf', NGINX_CONF],
+  ['nginx/http.conf', nginxHttpOf(facts)],
+  ['nginx/server.conf', nginxServerOf(facts)],
+  ['Caddyfile', caddyfileOf(facts)],
+])('dist/%s is what the table of rules says', (file, content) => {
+  expect(readFileSync(resolve('dist', file), 'utf8')).toBe(content);
+});
+
+test('_headers and _redirects stand in the site that Gatsby has built, too', () => {
+  for (const file of ['_headers', '_redirects']) {
+    expect(readFileSync(`${GATSBY_SITE}/${file}`, 'utf8')).toBe(
+      readFileSync(`${SITE}/${file}`, 'utf8'),
+    );
+  }
+});
+
+test('Netlify reads from _headers what the table says, and no header twice for one file', async () => {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [`${SITE}/_headers`],
+    configHeaders: [],
+    minimal: false,
+  });
+  expect(errors).toEqual([]);
+  for (const address of addresses) {
+    const values = (headers as Header[])
+      .filter(({ forRegExp }) => forRegExp.test(address))
+      .flatMap((header) => Object.entries(header.values));
+    expect(values, address).toHaveLength(new Set(values.map(([name]) => name)).size);
+    expect(Object.fromEntries(values), address).toEqual({
+      ...securityHeaders(facts),
+      ...(isKept(address) && { 'Cache-Control': CACHE_CONTROL.forEver }),
+    });
+  }
+});
+
+test('Cloudflare Pages takes the two files: few enough rules, short enough lines', () => {
+  const lines = readFileSync(`${SITE}/_headers`, 'utf8').split('\n');
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
+  const redirects = readFileSync(`${SITE}/_redirects`, 'utf8').split('\n').filter(Boolean);
+  expect(redirects.length).toBeLessThanOrEqual(2000);
+  expect(redirects.every((line) => line.length <= 1000)).toBe(true);
+});
+
+test('redirects lead to pages in one step, and hide none', async () => {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [`${SITE}/_redirects`],
+    configRedirects: [],
+    minimal: true,
+  });
+  expect(errors).toEqual([]);
+  for (const { from, to, status } of redirects as { from: string; to: string; status: number }[]) {
+    expect(facts.pages).toContain(to);
+    expect(facts.pages).not.toContain(from);
+    expect(status).toBe(301);
+  }
+});
+
+test('every file that is kept for ever is named after its content', () => {
+  const kept = addresses.filter((address) => isKept(address));
+  expect(kept.length).toBeGreaterThan(50);
+  const unnamed = kept.filter((address) => !/[-./][0-9a-f]{10,32}[-./]/.test(address));
+  expect(unnamed).toEqual([]);
+});
+
+test('every page may run the scripts in it, and no other page adds any', () => {
+  expect(facts.scriptHashes).toHaveLength(2);
+});
+
+test.each(['/über-uns', '/a b', '/a"b', '/.well-known/page', '/a//b', 'about'])(
+  'the address %s is refused',
+  (address) => {
+    expect(() => checkAddresses(['/', '/about', address])).toThrow(`The address ${address} cannot`);
+  },
+);

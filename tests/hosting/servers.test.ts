@@ -1,0 +1,254 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CACHE_CONTROL, fileOf, securityHeaders } from '../../hosting/rules/rules';
+import { ROUTES } from '../routes';
+import { send, sendBytes } from './send';
+import { readFacts, SERVERS, type RunningServer } from './start-server';
+
+const SITE = resolve('dist/site');
+const facts = readFacts();
+const HEADERS = Object.fromEntries(
+  Object.entries(securityHeaders(facts)).map(([name, value]) => [name.toLowerCase(), value]),
+);
+const files = readdirSync(SITE, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`.slice(SITE.length));
+const fileLike = (pattern: RegExp) => {
+  const found = files.find((file) => pattern.test(file));
+  if (!found) throw new Error(`The published site has no file like ${String(pattern)}`);
+  return found;
+};
+const read = (file: string) => readFileSync(SITE + file);
+
+const SCRIPT = fileLike(/^\/app-[0-9a-f]{20}\.js$/);
+const STYLES = fileLike(/^\/styles\.[0-9a-f]{20}\.css$/);
+const PICTURE = fileLike(/^\/static\/.+\.avif$/);
+const FONT = fileLike(/^\/static\/.+\.woff2$/);
+
+const TYPES: [string, string][] = [
+  ['/', 'text/html; charset=utf-8'],
+  ['/about', 'text/html; charset=utf-8'],
+  [SCRIPT, '(application|text)/javascript; charset=utf-8'],
+  [STYLES, 'text/css; charset=utf-8'],
+  [PICTURE, 'image/avif'],
+  [FONT, 'font/woff2'],
+  ['/page-data/about/page-data.json', 'application/json(; charset=utf-8)?'],
+  ['/site.webmanifest', 'application/manifest\\+json(; charset=utf-8)?'],
+  ['/sitemap.xml', '(application|text)/xml(; charset=utf-8)?'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/favicon.svg', 'image/svg\\+xml(; charset=utf-8)?'],
+];
+
+const MISSPELT: [string, string][] = [
+  ['/about/', '/about'],
+  ['/TEAM', '/team'],
+  ['/Project/Project-Details-03/', '/project/project-details-03'],
+  ['/service/mobile-app-dev', '/service/mobile-App-Dev'],
+  ['/SERVICE/UIANDUX/?a=1&b=%20c', '/service/uIAndUX?a=1&b=%20c'],
+  ['/contact.html', '/contact'],
+  ['/about/index.html', '/about'],
+  ['/index.html', '/'],
+  ['/About?from=mail', '/about?from=mail'],
+];
+
+const NOTHING_THERE = [
+  '/nothing',
+  '/about/nothing',
+  '/about//',
+  '/404',
+  '/404.html',
+  '/.env',
+  '/.git/config',
+  '/_headers',
+  '/_redirects',
+  '/static',
+  '/static/',
+  '/page-data/',
+  '/page-data/nothing/page-data.json',
+  '/static/nothing.js',
+  '/nothing-0123456789abcdef0123.js',
+  `${SCRIPT}.map`,
+  `${SCRIPT}.br`,
+  '/about.html.gz',
+  '/webpack.stats.json',
+  '/chunk-map.json',
+  '/site-facts.json',
+];
+
+const TRAVERSALS = [
+  '/../site-facts.json',
+  '/..%2fsite-facts.json',
+  '/%2e%2e/site-facts.json',
+  '/static/../../site-facts.json',
+  '/static/%2e%2e%2f%2e%2e%2fsite-facts.json',
+  '/..%5csite-facts.json',
+  '//../../../../../../etc/passwd',
+  '/about%00.html',
+  '/%00',
+];
+
+describe.each(Object.entries(SERVERS))('%s', (_name, start) => {
+  describe.skipIf(!start)('keeps the rules', () => {
+    let server: RunningServer;
+    beforeAll(async () => {
+      server = await start!();
+    });
+    afterAll(() => server?.stop());
+
+    const ask = (path: string, options: Parameters<typeof send>[2] = {}) =>
+      send(server.port, path, options);
+
+    test.each(facts.pages.map((page) => [page]))('%s is answered at once', async (page) => {
+      const { status, headers, body } = await ask(page);
+      expect(status).toBe(200);
+      expect(body.equals(read(fileOf(page)))).toBe(true);
+      expect(headers).toMatchObject(HEADERS);
+      expect(headers['cache-control']).toBe(CACHE_CONTROL.askEachTime);
+      expect((await ask(`${page}?a=1`)).status).toBe(200);
+    });
+
+    test('every address of the specification is among them', () => {
+      expect(facts.pages).toEqual(expect.arrayContaining(ROUTES));
+    });
+
+    test.each(TYPES)('%s has its type', async (path, type) => {
+      expect((await ask(path)).headers['content-type']).toMatch(new RegExp(`^${type}$`, 'i'));
+    });
+
+    test.each(MISSPELT)('%s leads to %s in one step', async (path, location) => {
+      const { status, headers } = await ask(path);
+      expect({ status, location: headers.location }).toEqual({ status: 301, location });
+      expect(headers).toMatchObject(HEADERS);
+      expect((await ask(location)).status).toBe(200);
+    });
+
+    test.each(NOTHING_THERE)('%s is answered with the 404 page', async (path) => {
+      const { status, headers, body } = await ask(path);
+      expect(status).toBe(404);
+      expect(body.equals(read('/404.html'))).toBe(true);
+      expect(headers).toMatchObject(HEADERS);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe(CACHE_CONTROL.askEachTime);
+    });
+
+    test.each(TRAVERSALS)('%s gives nothing away', async (path) => {
+      const { status, body } = await ask(path);
+      expect([400, 404]).toContain(status);
+      expect(body.toString()).not.toMatch(/scriptHashes|root:x:/);
+    });
+
+    test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+      'a page takes no %s',
+      async (method) => {
+        for (const path of ['/about', '/', '/nothing', SCRIPT]) {
+          const { status, headers, body } = await ask(path, { method });
+          expect(status, path).toBe(405);
+          expect(body.toString().trim()).toBe('Method Not Allowed');
+          expect(headers.allow).toBe('GET, HEAD');
+          expect(headers).toMatchObject(HEADERS);
+          expect(headers['cache-control']).toBe(CACHE_CONTROL.askEachTime);
+        }
+      },
+    );
+
+    test('what makes no sense is refused', async () => {
+      const { port } = server;
+      expect((await ask('/%')).status).toBe(400);
+      expect((await ask('/%zz')).status).toBe(400);
+      expect(await sendBytes(port, 'nonsense\r\n\r\n')).toBe(400);
+      expect(await sendBytes(port, 'GET / HTTP/1.1\r\n\r\n')).toBe(400);
+      expect(await sendBytes(port, 'GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n')).toBe(400);
+      expect((await ask('/about')).status).toBe(200);
+    });
+
+    test('HEAD answers as GET does, without a body', async () => {
+      for (const path of ['/about', SCRIPT, '/nothing', '/ABOUT']) {
+        const get = await ask(path);
+        const head = await ask(path, { method: 'HEAD' });
+        expect(head.status).toBe(get.status);
+        expect(head.body).toHaveLength(0);
+        for (const name of ['content-type', 'cache-control', 'etag', 'location']) {
+          expect(head.headers[name], `${name} of ${path}`).toBe(get.headers[name]);
+        }
+      }
+    });
+
+    test.each(['/about', '/', SCRIPT, STYLES])('%s is sent compressed', async (path) => {
+      const plain = read(facts.pages.includes(path) ? fileOf(path) : path);
+      const encodings: [string, string | undefined, (body: Buffer) => Buffer][] = [
+        ['br, gzip', 'br', brotliDecompressSync],
+        ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+        ['gzip', 'gzip', gunzipSync],
+        ['identity', undefined, (body) => body],
+        ['', undefined, (body) => body],
+      ];
+      for (const [accepted, encoding, unpack] of encodings) {
+        const { status, headers, body } = await ask(path, {
+          headers: { 'Accept-Encoding': accepted },
+        });
+        expect(status).toBe(200);
+        expect(headers['content-encoding'], accepted).toBe(encoding);
+        expect(headers.vary, accepted).toMatch(/accept-encoding/i);
+        expect(unpack(body).equals(plain)).toBe(true);
+      }
+    });
+
+    test.each([SCRIPT, STYLES, PICTURE, FONT])('%s is kept for ever', async (path) => {
+      for (const accepted of ['br', 'identity']) {
+        const { headers } = await ask(path, { headers: { 'Accept-Encoding': accepted } });
+        expect(headers['cache-control']).toBe(CACHE_CONTROL.forEver);
+        expect(headers).toMatchObject(HEADERS);
+      }
+    });
+
+    test.each(['/page-data/app-data.json', '/favicon.svg', '/sitemap.xml', '/robots.txt'])(
+      '%s is asked for each time',
+      async (path) => {
+        expect((await ask(path)).headers['cache-control']).toBe(CACHE_CONTROL.askEachTime);
+      },
+    );
+
+    test.each(['/about', SCRIPT, PICTURE])('%s is not sent again', async (path) => {
+      for (const accepted of ['br', 'gzip', 'identity']) {
+        const encoding = { 'Accept-Encoding': accepted };
+        const { headers } = await ask(path, { headers: encoding });
+        const { etag, 'last-modified': modified } = headers;
+        for (const [name, value] of [
+          ['If-None-Match', etag!],
+          ['If-None-Match', `"other", ${etag}`],
+          ['If-Modified-Since', modified!],
+        ] as const) {
+          const again = await ask(path, { headers: { ...encoding, [name]: value } });
+          expect(again.status, `${name}: ${value}`).toBe(304);
+          expect(again.body).toHaveLength(0);
+          expect(again.headers['cache-control']).toBe(headers['cache-control']);
+        }
+        const changed = await ask(path, { headers: { ...encoding, 'If-None-Match': '"other"' } });
+        expect(changed.status).toBe(200);
+      }
+    });
+
+    test('a part of a file can be asked for', async () => {
+      const whole = read(PICTURE);
+      const part = async (range: string) => {
+        const { status, headers, body } = await ask(PICTURE, { headers: { Range: range } });
+        return { status, range: headers['content-range'], body };
+      };
+      const size = whole.length;
+      expect(await part('bytes=0-99')).toEqual({
+        status: 206,
+        range: `bytes 0-99/${size}`,
+        body: whole.subarray(0, 100),
+      });
+      expect(await part('bytes=-10')).toMatchObject({ status: 206, body: whole.subarray(-10) });
+      expect(await part(`bytes=${size - 5}-`)).toMatchObject({
+        status: 206,
+        body: whole.subarray(-5),
+      });
+      expect(await part(`bytes=${size}-`)).toMatchObject({ status: 416 });
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '../../hosting/mail-desk/testing/servers';
+import type { SiteFacts } from '../../hosting/rules/site-facts';
+import { createSiteServer } from '../../hosting/site-server';
+import { findServer, type ServerName } from '../programs/find-servers';
+
+/** A server that serves the published site on this machine. */
+export type RunningServer = { port: number; stop: () => Promise<void> };
+
+const DIST = resolve('dist');
+const PATIENCE = 10_000;
+
+/** What the build has written down of the published site. */
+export const readFacts = (): SiteFacts =>
+  JSON.parse(readFileSync(join(DIST, 'site-facts.json'), 'utf8')) as SiteFacts;
+
+const answers = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, '127.0.0.1', () => done(socket.destroy() !== undefined));
+    socket.on('error', () => done(false));
+  });
+
+/** Starts a program and waits until it listens. */
+async function startProgram(
+  command: string,
+  args: string[],
+  port: number,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<() => Promise<void>> {
+  const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const ended = new Promise<void>((done) => child.once('close', () => done()));
+  const deadline = Date.now() + PATIENCE;
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill();
+      throw new Error(`${command} does not start: ${complaint}`);
+    }
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+}
+
+/** Starts nginx with the whole settings of the container, but for the port and the places of files. */
+async function startNginxWith(
+  command: string,
+  root: string,
+  change: (settings: string) => string,
+): Promise<RunningServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const settings = readFileSync(join(DIST, 'nginx/nginx.conf'), 'utf8')
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace('/srv/site', root)
+    .replace('/dev/stdout', 'off')
+    .replaceAll(' /tmp/', ` ${folder}/`);
+  writeFileSync(join(folder, 'nginx.conf'), change(settings));
+  const asRoot = process.getuid?.() === 0 ? 'user root;' : '';
+  const stop = await startProgram(
+    command,
+    ['-c', join(folder, 'nginx.conf'), '-g', `daemon off; ${asRoot}`],
+    port,
+  );
+  return {
+    port,
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const RULES = /include ((?:http|server)\.conf);/g;
+
+const startNginx = (command: string): Promise<RunningServer> =>
+  startNginxWith(command, join(DIST, 'site'), (settings) =>
+    settings.replace(RULES, `include ${DIST}/nginx/$1;`),
+  );
+
+/** Starts nginx without any of the rules, to compare with. */
+export const startBareNginx = (command: string, root: string): Promise<RunningServer> =>
+  startNginxWith(command, root, (settings) => settings.replace(RULES, ''));
+
+/** Starts Caddy with the Caddyfile as it is, but without the interface for its administration. */
+async function startCaddy(command: string): Promise<RunningServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+  const config = join(folder, 'Caddyfile');
+  writeFileSync(config, `{\n\tadmin off\n}\nimport ${join(DIST, 'Caddyfile')}\n`);
+  mkdirSync(join(folder, 'home'));
+  const stop = await startProgram(
+    command,
+    ['run', '--adapter', 'caddyfile', '--config', config],
+    port,
+    {
+      ...process.env,
+      HOME: join(folder, 'home'),
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_ROOT: join(DIST, 'site'),
+    },
+  );
+  return {
+    port,
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Starts the server of `npm start`, without its mail desk. */
+async function startOwn(): Promise<RunningServer> {
+  const server = createSiteServer(join(DIST, 'site'), readFacts());
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => new Promise((closed) => void server.close(() => closed())),
+  };
+}
+
+/** Leaves a server out that is not installed. */
+const ifInstalled = (name: ServerName, start: (command: string) => Promise<RunningServer>) => {
+  const command = findServer(name);
+  return command === undefined ? undefined : () => start(command);
+};
+
+/** How to start each server, by its name; undefined where it is not installed. */
+export const SERVERS = {
+  'npm start': startOwn,
+  nginx: ifInstalled('nginx', startNginx),
+  caddy: ifInstalled('caddy', startCaddy),
+};
