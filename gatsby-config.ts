@@ -6,8 +6,8 @@ import { jsonTypeName } from './gatsby/json-type-name';
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Under `npm run develop` the local mail desk answers the forms.
-  proxy: { prefix: '/api', url: 'http://localhost:8025' },
+  // Beside the live preview the local mail desk answers the forms: see hosting/start-preview.ts.
+  proxy: { prefix: '/api', url: `http://localhost:${Number(process.env.PORT ?? 8000) + 25}` },
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,

@@ -8,7 +8,10 @@ let dates: Map<string, string> | undefined;
 function readDates(): Map<string, string> {
   const found = new Map<string, string>();
   try {
-    const root = execFileSync('git', ['rev-parse', '--show-toplevel'], { encoding: 'utf8' }).trim();
+    const root = execFileSync('git', ['rev-parse', '--show-toplevel'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
     const log = execFileSync(
       'git',
       ['-c', 'core.quotePath=false', 'log', '--format=time %cI', '--name-only', '--', 'data'],

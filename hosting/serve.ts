@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { listen } from './listen';
 import type { SiteFacts } from './rules/site-facts';
 import { createSiteServer } from './site-server';
 import { startMail } from './start-mail';
@@ -19,18 +20,7 @@ async function serve(port: number): Promise<void> {
   const facts = JSON.parse(readFileSync(FACTS, 'utf8')) as SiteFacts;
   const { desk, lines } = await startMail(process.env, port);
   const server = createSiteServer(resolve(SITE), facts, desk);
-  await new Promise<void>((listening, reject) => {
-    server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
-      reject(
-        new Error(
-          code === 'EADDRINUSE'
-            ? `Port ${port} is in use. Stop what runs there, or choose another port: PORT=9001 npm start`
-            : `The server cannot start: ${message}`,
-        ),
-      ),
-    );
-    server.listen(port, listening);
-  });
+  await listen(server, port, 'PORT=9001 npm start');
   console.info([``, `The site is at http://localhost:${port}`, ...lines, ``].join('\n'));
 }
 

@@ -34,12 +34,13 @@ const vitestNumbers = fromReport(() => {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 });
 
-const playwrightNumbers = fromReport(() => {
-  const { stats } = readReport<{
-    stats: { expected: number; unexpected: number; flaky: number };
-  }>('e2e.json');
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-});
+const playwrightNumbers = (file: string) =>
+  fromReport(() => {
+    const { stats } = readReport<{
+      stats: { expected: number; unexpected: number; flaky: number };
+    }>(file);
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  });
 
 const BUILD: Step = { name: 'Build', command: 'npm run build', count: asOne };
 const CHECKS: Step[] = [
@@ -53,7 +54,16 @@ const CHECKS: Step[] = [
     command: 'npm run test:unit',
     count: vitestNumbers,
   },
-  { name: 'Behaviour in the browsers', command: 'npm run test:e2e', count: playwrightNumbers },
+  {
+    name: 'Behaviour in the browsers',
+    command: 'npm run test:e2e',
+    count: playwrightNumbers('e2e.json'),
+  },
+  {
+    name: 'Editing in the browser, on a copy',
+    command: 'npm run test:editing',
+    count: playwrightNumbers('editing.json'),
+  },
 ];
 
 function run({ name, command, count }: Step): Result {

@@ -8,6 +8,9 @@ import { problemOf } from './walk';
 const MEGABYTE = 1024 * 1024;
 const MOST_MEGABYTES = 5;
 
+/** A picture of more bytes is too heavy. */
+export const MOST_BYTES = MOST_MEGABYTES * MEGABYTE;
+
 /** What readers of pictures call the formats that browsers show: heif is AVIF here. */
 const PHOTO_FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
@@ -17,7 +20,7 @@ const inMegabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 function faultOf({ bytes, format, width, height }: Picture, { field }: Visit): string | undefined {
   const { minWidth = 0, minHeight = 0, format: asked } = field.rules.picture ?? {};
   const isDrawing = format === 'svg';
-  if (bytes > MOST_MEGABYTES * MEGABYTE) {
+  if (bytes > MOST_BYTES) {
     return `The picture has ${inMegabytes(bytes)} MB: too heavy.`;
   }
   if (isDrawing !== (asked === 'svg') || !(isDrawing || PHOTO_FORMATS.includes(format))) {

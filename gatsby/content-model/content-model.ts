@@ -28,7 +28,7 @@ export type Rules = {
   range?: { min: number; max: number };
   items?: { count?: number; min?: number; max?: number; uniqueBy?: string };
   format?: { as: FormatName };
-  picture?: { minWidth?: number; minHeight?: number; format?: 'svg' };
+  picture?: { folder: string; minWidth?: number; minHeight?: number; format?: 'svg' };
   constant?: { value: string };
   unique?: object;
   requires?: { field: string };

@@ -25,9 +25,9 @@ export function describeLength({ min = SHORTEST, max }: { min?: number; max: num
 }
 
 /** What a picture must be, in words. */
-export function describePicture({ picture = {} }: Rules): string {
-  if (picture.format === 'svg') return 'an SVG drawing';
-  const { minWidth, minHeight } = picture;
+export function describePicture({ picture }: Rules): string {
+  if (picture?.format === 'svg') return 'an SVG drawing';
+  const { minWidth, minHeight } = picture ?? {};
   const size = minWidth && minHeight ? `, at least ${minWidth} × ${minHeight} pixels` : '';
   return `a JPEG, PNG, WebP or AVIF picture${size}`;
 }
@@ -43,6 +43,7 @@ export function describeRules({ value, rules, isRequired }: Field): string[] {
   const sentences: string[] = [];
   const isMap = value.kind === 'map';
   if (isMap || value.kind === 'list') sentences.push(describeBounds(itemBounds(rules, isMap)));
+  if (isMap) sentences.push('a map of "1", "2" … to one each');
   const inner = 'of' in value ? value.of : value;
   if (inner.kind === 'picture') sentences.push(describePicture(rules));
   if (inner.kind === 'relation') sentences.push(`address of a ${inner.to} record`);

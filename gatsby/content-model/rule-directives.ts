@@ -26,8 +26,9 @@ export const ruleDirectives = [
   },
   {
     name: 'picture',
-    description: 'The least size of a picture in pixels, or that it is an SVG drawing.',
-    args: { minWidth: 'Int', minHeight: 'Int', format: 'String' },
+    description:
+      'The folder of data/images in which the editing screen puts a picture, and its least size in pixels or that it is an SVG drawing.',
+    args: { folder: 'String!', minWidth: 'Int', minHeight: 'Int', format: 'String' },
   },
   {
     name: 'constant',

@@ -6,6 +6,7 @@ import { NGINX_CONF, nginxHttpOf, nginxServerOf } from '../../hosting/rules/ngin
 import { checkAddresses } from '../../hosting/rules/rules';
 import type { SiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
+import { publishEditingScreen } from '../editing-screen/publish-editing-screen';
 import { finishSite } from '../finish-site/finish-site';
 import { pagesOf } from './pages-of';
 import { servedFiles } from './served-files';
@@ -38,8 +39,8 @@ async function swap(fresh: string, folder: string): Promise<void> {
 }
 
 /**
- * Publishes a site: copies what visitors may ask for, finishes the copy, writes the settings of every
- * host for it, and puts all of it in the place of what was published before. The files of Gatsby are
+ * Publishes a site: copies what visitors may ask for, finishes the copy, adds the
+ * editing screen where it is asked for, writes the settings of every host, and puts all of it in the place of what was published before. The files of Gatsby are
  * left as they are, since its next build goes on from them.
  *
  * @param site - the site as Gatsby writes it
@@ -60,6 +61,7 @@ export async function publishSite(
     await copy(join(site, file), join(fresh, 'site', servedAs(file)));
   }
   const scriptHashes = await finishSite(join(fresh, 'site'), join(target, 'site'));
+  await publishEditingScreen(join(fresh, 'site'), process.env.EDITING_SCREEN);
   const all: SiteFacts = { ...facts, pages, scriptHashes };
   const settings = {
     'site/_headers': headersFileOf(all),

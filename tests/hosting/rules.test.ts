@@ -13,10 +13,9 @@ import {
   securityHeaders,
 } from '../../hosting/rules/rules';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
-import { SITE as GATSBY_SITE } from '../site/read-site';
 import { readFacts } from './start-server';
+import { SITE } from '../site/read-site';
 
-const SITE = resolve('dist/site');
 const facts = readFacts();
 const addresses = readdirSync(SITE, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -33,14 +32,6 @@ test.each([
   ['Caddyfile', caddyfileOf(facts)],
 ])('dist/%s is what the table of rules says', (file, content) => {
   expect(readFileSync(resolve('dist', file), 'utf8')).toBe(content);
-});
-
-test('_headers and _redirects stand in the site that Gatsby has built, too', () => {
-  for (const file of ['_headers', '_redirects']) {
-    expect(readFileSync(`${GATSBY_SITE}/${file}`, 'utf8')).toBe(
-      readFileSync(`${SITE}/${file}`, 'utf8'),
-    );
-  }
 });
 
 test('Netlify reads from _headers what the table says, and no header twice for one file', async () => {

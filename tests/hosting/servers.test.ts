@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CACHE_CONTROL, fileOf, securityHeaders } from '../../hosting/rules/rules';
 import { ROUTES } from '../routes';
 import { send, sendBytes } from './send';
 import { readFacts, SERVERS, type RunningServer } from './start-server';
+import { SITE } from '../site/read-site';
 
-const SITE = resolve('dist/site');
 const facts = readFacts();
 const HEADERS = Object.fromEntries(
   Object.entries(securityHeaders(facts)).map(([name, value]) => [name.toLowerCase(), value]),

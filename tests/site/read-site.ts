@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 
-/** The built site. */
-export const SITE = resolve('public');
+/** The built site, as it is published. */
+export const SITE = resolve('dist/site');
 
 /** A page of the built site. */
 export type Page = { path: string; html: string; document: HTMLElement };
@@ -11,13 +11,16 @@ export type Page = { path: string; html: string; document: HTMLElement };
 /** Reads every page of the built site, the 404 page included. */
 export function readPages(): Page[] {
   if (!existsSync(`${SITE}/index.html`)) {
-    throw new Error('There is no built site in public/. Build it first: npm run build');
+    throw new Error('There is no built site in dist/. Build it first: npm run build');
   }
   return readdirSync(SITE, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html'))
+    .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const html = readFileSync(`${SITE}/${file}`, 'utf8');
-      const path = `/${relative('.', dirname(file)).split(sep).join('/')}`;
+      const path = `/${file
+        .split(sep)
+        .join('/')
+        .replace(/(^index)?\.html$/, '')}`;
       return { path, html, document: parse(html) };
     });
 }

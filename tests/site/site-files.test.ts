@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
@@ -69,5 +69,13 @@ test('the feed holds the ten case studies', () => {
   for (const entry of entries) {
     expect(entry.getElementsByTagName('title')[0]?.text).toBeTruthy();
     expect(entry.getElementsByTagName('updated')[0]?.text).toMatch(/^\d{4}-/);
+  }
+});
+
+test('the editing screen is left out, because nothing has asked for it', () => {
+  expect(existsSync(`${SITE}/admin`)).toBe(false);
+  expect(read('sitemap.xml')).not.toContain('/admin');
+  for (const { document } of readPages()) {
+    expect(document.querySelector('a[href^="/admin"]')).toBeNull();
   }
 });

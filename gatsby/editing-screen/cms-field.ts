@@ -1,0 +1,184 @@
+import type { Field as CmsField } from '@sveltia/cms';
+import type {
+  ContentModel,
+  ContentType,
+  Field,
+  Rules,
+  Value,
+} from '../content-model/content-model';
+import { describeRules, itemBounds } from '../content-model/describe-rules';
+import { FORMATS } from '../content-model/formats';
+import { mayBeEmpty } from './file-types';
+import { entryLabelOf, labelOf, restOf } from './labels';
+
+/** Texts with room for more characters than this get an input of several lines. */
+const ONE_LINE = 90;
+
+const PICTURES = 'data/images';
+
+/** What an entry of a list without objects is called. */
+const ENTRY = 'Entry';
+const PICTURE = 'Picture';
+
+/** The names of fields that tell best which object it is, the best one first. */
+const TELLING = ['title', 'name', 'heading', 'label', 'text'];
+
+/** Where fields stand: in which model, and how their files name the folder of pictures. */
+export type Setting = { model: ContentModel; toPictures: string };
+
+const innermost = (value: Value): Value => ('of' in value ? innermost(value.of) : value);
+
+/** Rules name other fields; people know these by their labels. */
+function withLabels({ requires, either, ...rules }: Rules, siblings: Field[]): Rules {
+  const labelFor = (name: string) => {
+    const field = siblings.find((sibling) => sibling.name === name);
+    return field ? `“${labelOf(field)}”` : name;
+  };
+  return {
+    ...rules,
+    ...(requires && { requires: { field: labelFor(requires.field) } }),
+    ...(either && { either: { or: labelFor(either.or) } }),
+  };
+}
+
+/** What an editor must know beside the label: the rest of the description, and rules without a counter. */
+function hintOf(field: Field, label: string, siblings: Field[]): string {
+  const value = innermost(field.value);
+  const rules = describeRules({
+    ...field,
+    isRequired: true,
+    value: value.kind === 'relation' ? { kind: 'text' } : value,
+    rules: { ...withLabels(field.rules, siblings), length: undefined, range: undefined },
+  });
+  return [restOf(field.description, label), ...rules].filter(Boolean).join(' ');
+}
+
+function textInput({ rules, value }: Field) {
+  const { max, min } = rules.length ?? {};
+  const format = rules.format && FORMATS[rules.format.as];
+  const isLong = value.kind === 'text' && (max ?? 0) > ONE_LINE;
+  // Tags take no room on the page.
+  const room = rules.inlineHtml
+    ? {}
+    : { ...(max && { maxlength: max }), ...(min && { minlength: min }) };
+  return {
+    widget: isLong ? 'text' : 'string',
+    ...room,
+    ...(format && { pattern: [format.pattern.source, `It is ${format.meaning}.`] }),
+  };
+}
+
+function pictureInput({ rules: { picture } }: Field, { toPictures }: Setting) {
+  if (!picture)
+    throw new Error('A picture says in gatsby/schema where it is kept: @picture(folder).');
+  return {
+    widget: 'image',
+    choose_url: false,
+    accept:
+      picture.format === 'svg' ? 'image/svg+xml' : 'image/jpeg,image/png,image/webp,image/avif',
+    media_folder: `/${PICTURES}/${picture.folder}`,
+    public_folder: `${toPictures}/${picture.folder}`,
+  };
+}
+
+/** An object is closed at first: its summary says what is in it. */
+function objectInput(name: string, setting: Setting) {
+  const fields = setting.model.types[name]?.fields ?? [];
+  const firstOf = (kind: string) => fields.find(({ value }) => value.kind === kind)?.name;
+  const telling =
+    TELLING.find((word) =>
+      fields.some((field) => field.name === word && field.value.kind === 'text'),
+    ) ??
+    firstOf('text') ??
+    firstOf('relation');
+  const picture = firstOf('picture');
+  return {
+    collapsed: 'auto',
+    ...(telling && { summary: `{{${telling}}}` }),
+    ...(picture && { thumbnail: picture }),
+    fields: fields.map((inner) => cmsField(inner, setting, fields)),
+  };
+}
+
+/** Maps are lists on the screen: see file-format.js. */
+function listInput(field: Field, of: Value, setting: Setting) {
+  const { min, max } = itemBounds(field.rules, field.value.kind === 'map');
+  const bounds = { ...(min > 0 && { min }), ...(max < Infinity && { max }) };
+  if (of.kind === 'relation')
+    return { ...inputOf({ ...field, value: of }, setting), multiple: true, ...bounds };
+  if (of.kind === 'object') {
+    const type = setting.model.types[of.name] as ContentType;
+    const label_singular = entryLabelOf(type);
+    return { widget: 'list', label_singular, ...bounds, ...objectInput(of.name, setting) };
+  }
+  const label = of.kind === 'picture' ? PICTURE : ENTRY;
+  const list = { widget: 'list', label_singular: label, ...bounds };
+  if (of.kind === 'text') return list;
+  return { ...list, field: { name: 'entry', label, ...inputOf({ ...field, value: of }, setting) } };
+}
+
+function inputOf(field: Field, setting: Setting): object {
+  const { value, rules } = field;
+  switch (value.kind) {
+    case 'text':
+      return textInput(field);
+    case 'integer':
+    case 'number':
+      return {
+        widget: 'number',
+        value_type: value.kind === 'integer' ? 'int' : 'float',
+        ...rules.range,
+      };
+    case 'boolean':
+      return { widget: 'boolean' };
+    case 'picture':
+      return pictureInput(field, setting);
+    case 'enum': {
+      const words = setting.model.enums[value.name]?.values ?? [];
+      return {
+        widget: 'select',
+        options: words.map((word) => ({ label: labelOf(word), value: word.name })),
+      };
+    }
+    case 'relation':
+      return {
+        widget: 'relation',
+        collection: value.to,
+        value_field: 'path',
+        display_fields: ['title'],
+        search_fields: ['title', 'path'],
+      };
+    case 'object':
+      return { widget: 'object', ...objectInput(value.name, setting) };
+    case 'list':
+    case 'map':
+      return listInput(field, value.of, setting);
+  }
+}
+
+/** Whether something has to be filled in: the CMS takes an empty list for a missing one. */
+function isRequired({ isRequired, value, rules }: Field, model: ContentModel): boolean {
+  const mayHaveNone = value.kind === 'list' && rules.items?.min === 0;
+  return (isRequired && !mayHaveNone) || mayBeEmpty(value, model);
+}
+
+/**
+ * Makes an input of the editing screen from a field of the content.
+ *
+ * @param field - the field, as gatsby/schema declares it
+ * @param siblings - all fields of the type that it belongs to
+ * @throws Error when a picture does not say in which folder it is kept
+ */
+export function cmsField(field: Field, setting: Setting, siblings: Field[]): CmsField {
+  const label = labelOf(field);
+  const { constant } = field.rules;
+  if (constant) return { name: field.name, label, widget: 'hidden', default: constant.value };
+  const hint = hintOf(field, label, siblings);
+  return {
+    name: field.name,
+    label,
+    ...(hint && { hint }),
+    required: isRequired(field, setting.model),
+    ...inputOf(field, setting),
+  } as CmsField;
+}

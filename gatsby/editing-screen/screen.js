@@ -1,0 +1,19 @@
+/* global fetch, URL */
+/* The editing screen: starts the CMS with the configuration made from gatsby/schema, and has it write
+   files as Prettier does, so that a change of one word is a change of one line. */
+import { init, registerCustomFormat } from './cms/index.js';
+import { fromFile, toFile } from './file-format.js';
+import * as babel from './prettier/plugins/babel.mjs';
+import * as estree from './prettier/plugins/estree.mjs';
+import { format } from './prettier/standalone.mjs';
+
+const { cms, types, style } = await (await fetch(new URL('config.json', import.meta.url))).json();
+
+for (const type of Object.keys(types)) {
+  registerCustomFormat(type, 'json', {
+    fromFile: (text) => fromFile(text, type, types),
+    toFile: (record) =>
+      format(toFile(record, type, types), { ...style, parser: 'json', plugins: [babel, estree] }),
+  });
+}
+init({ config: cms });

@@ -1,0 +1,57 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sirv from 'sirv';
+import { checkContent } from '../../gatsby/content-checker/check-content';
+import { readContent } from '../../gatsby/content-checker/read-content';
+import { readContentModel } from '../../gatsby/content-model/read-content-model';
+import { createEditingConfig } from '../../gatsby/editing-screen/editing-config';
+import { writeEditingScreen } from '../../gatsby/editing-screen/write-editing-screen';
+import { answerDisk, DISK } from './disk';
+
+/** Nothing is loaded from, or told to, any other server. */
+const FROM_HERE =
+  "default-src 'self'; connect-src 'self' blob: data:; img-src 'self' blob: data:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self' blob:; worker-src 'self' blob:";
+
+/** What the screen loads to work on the files of this computer. */
+const LOCAL = ['disk.js', 'problems.js', 'problems.css'];
+
+/** Puts the screen into a folder, with the disk of this computer in place of a git server. */
+async function writeLocalScreen(folder: string, previewUrl: string): Promise<void> {
+  const config = createEditingConfig(readContentModel(), { name: 'test-repo' }, previewUrl);
+  await writeEditingScreen(folder, config, ['problems.css', 'disk.js']);
+  for (const name of LOCAL) cpSync(resolve('hosting/editing/screen', name), join(folder, name));
+}
+
+/**
+ * Makes the server of the editing screen: the screen at /admin, the files of data/ for it, and at
+ * /problems what the content checker has to say of them.
+ *
+ * @param site - folder of the site whose data/ is edited
+ * @param previewUrl - address of the preview that the screen links to
+ * @returns a server that does not listen yet
+ */
+export async function createEditingServer(site: string, previewUrl: string): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'editing-screen-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await writeLocalScreen(join(folder, 'admin'), previewUrl);
+  const serveFile = sirv(folder, {
+    dev: true,
+    setHeaders: (response) => response.setHeader('Content-Security-Policy', FROM_HERE),
+  });
+  const problems = async () => checkContent(readContentModel(), await readContent(site));
+  return createServer((request, response) => {
+    if (request.url?.startsWith(DISK)) return void answerDisk(site, request, response);
+    if (request.url === '/problems') {
+      return void problems().then(
+        (found) => response.end(JSON.stringify(found)),
+        () => response.writeHead(500).end(),
+      );
+    }
+    return serveFile(request, response, () => {
+      if (request.url?.startsWith('/admin/')) response.writeHead(404).end();
+      else response.writeHead(302, { Location: '/admin/' }).end();
+    });
+  });
+}

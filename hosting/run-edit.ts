@@ -1,0 +1,44 @@
+import { createEditingServer } from './editing/editing-server';
+import { listen } from './listen';
+import { startPreview } from './start-preview';
+
+const HINT = 'PORT=8100 npm run edit';
+
+/** How long the preview is given before it is asked again whether it has started, in milliseconds. */
+const PATIENCE = 500;
+
+async function hasStarted(url: string): Promise<void> {
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  }
+}
+
+/** `npm run edit`: the editing screen and the live preview, until Ctrl+C ends both. */
+async function edit(): Promise<void> {
+  const port = Number(process.env.PORT ?? 8000);
+  const [previewUrl, screenUrl] = [
+    `http://localhost:${port}`,
+    `http://localhost:${port + 1}/admin/`,
+  ];
+  const screen = await createEditingServer(process.cwd(), previewUrl);
+  await listen(screen, port + 1, HINT, '127.0.0.1');
+  const preview = await startPreview(port, HINT);
+  preview.on('exit', (code) => process.exit(code ?? 0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => preview.kill(signal));
+  }
+  await hasStarted(previewUrl);
+  console.info(
+    `\nThe editing screen is at ${screenUrl}\nThe preview is at ${previewUrl}\nCtrl+C ends both.\n`,
+  );
+}
+
+edit().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

@@ -1,0 +1,37 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { ensureFree, listen } from './listen';
+import { mailSettingsOf } from './local-mail';
+import { startMail } from './start-mail';
+
+/** How far from the preview's port the mail desk is; gatsby-config.ts hands on to it what forms post. */
+const DESK_OFFSET = 25;
+
+/**
+ * Starts the live preview, with a mail desk for its forms.
+ *
+ * @param port - port of the preview; the desk and its inbox take ports near it
+ * @param hint - what to do when a port is in use
+ * @param options - more options for `gatsby develop`
+ * @returns the running `gatsby develop`
+ * @throws Error with a sentence when a port is in use
+ */
+export async function startPreview(
+  port: number,
+  hint: string,
+  options: string[] = [],
+): Promise<ChildProcess> {
+  await ensureFree(port, hint);
+  const { desk, lines } = await startMail(process.env, port + DESK_OFFSET);
+  const deskServer = createServer((request, response) => {
+    if (desk?.handle(request, response)) return;
+    response.writeHead(404).end();
+  });
+  await listen(deskServer, port + DESK_OFFSET, hint, '127.0.0.1');
+  console.info(lines.join('\n'));
+  return spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'develop', ...options], {
+    env: { ...mailSettingsOf(process.env), PORT: String(port) },
+    stdio: 'inherit',
+  });
+}

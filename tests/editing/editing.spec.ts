@@ -1,0 +1,197 @@
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { inputNamed, openEntry, save, scrollTo } from './screen';
+import { copySite, startEditing, type Editing, type SiteCopy } from './site-copy';
+
+const PORT = 9140;
+const PROJECT = 'data/projects/project-details-03.json';
+const TEAM = 'data/team.json';
+const FAQ = 'data/faq.json';
+
+let site: SiteCopy;
+let editing: Editing;
+
+/** Addresses elsewhere that a page has asked for. */
+const strangers: string[] = [];
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(test.info().config.metadata.start as number);
+  site = copySite();
+  editing = await startEditing(site, PORT);
+});
+
+test.afterAll(async () => {
+  await editing?.stop();
+  rmSync(site.folder, { recursive: true, force: true });
+});
+
+test.beforeEach(({ context }) => {
+  context.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (['data:', 'blob:'].includes(protocol) || hostname === 'localhost') return;
+    strangers.push(request.url());
+  });
+});
+
+test.afterEach(() => {
+  expect(strangers).toEqual([]);
+});
+
+/** The lines in which a file differs from what it was, as they are now. */
+const newLines = (before: string, after: string) => {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  expect(now).toHaveLength(old.length);
+  return now.filter((line, index) => line !== old[index]).map((line) => line.trim());
+};
+
+const open = (page: Page, collection: string, entry: string) =>
+  openEntry(page, editing.screenUrl, collection, entry);
+
+/** Looks at a page of the preview; one that was opened too early to hear of a change is loaded again. */
+async function expectInPreview(
+  context: BrowserContext,
+  path: string,
+  find: (preview: Page) => Locator,
+) {
+  const preview = await context.newPage();
+  await expect(async () => {
+    await preview.goto(editing.previewUrl + path);
+    await expect(find(preview)).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 120_000 });
+}
+
+test('a changed text is one changed line, and the preview shows it', async ({ page, context }) => {
+  const before = site.read(PROJECT);
+  await open(page, 'Case studies', '03 Logistics service');
+  const input = await inputNamed(page, 'What the product is and who uses it');
+  const text = `${await input.inputValue()} It works at night, too.`;
+  await input.fill(text);
+  await save(page);
+  expect(newLines(before, site.read(PROJECT))).toEqual([`"description": ${JSON.stringify(text)},`]);
+
+  await expectInPreview(context, '/project/project-details-03', (preview) =>
+    preview.getByText('It works at night, too.'),
+  );
+});
+
+test('a new portrait is kept where portraits are, and the preview shows it', async ({
+  page,
+  context,
+}) => {
+  const before = site.read(TEAM);
+  await open(page, 'Pages', 'Team');
+  const members = page.getByRole('group', { name: 'Members, in order' }).first();
+  await scrollTo(page, members);
+  await members.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  await members.getByRole('button', { name: 'Replace Image' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  const chosen = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  const portrait = sharp({ create: { width: 800, height: 1000, channels: 3, background: 'teal' } });
+  await (
+    await chosen
+  ).setFiles({
+    name: 'New Portrait.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await portrait.jpeg().toBuffer(),
+  });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await save(page);
+  expect(newLines(before, site.read(TEAM))).toEqual(['"icon": "images/team/new-portrait.jpg",']);
+  expect(existsSync(join(site.folder, 'data/images/team/new-portrait.jpg'))).toBe(true);
+
+  await expectInPreview(context, '/ourteam', (preview) =>
+    preview.locator('img[src*="new-portrait"]').first(),
+  );
+});
+
+test('a copy of a case study becomes a file and a page of its own', async ({ page, context }) => {
+  await open(page, 'Case studies', '03 Logistics service');
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate Entry' }).click();
+  for (const [label, text] of [
+    ['Address of the page', '/project/project-details-11'],
+    ['Number shown beside the title', '11'],
+    ['Short name of the product', 'Ferry ticket app'],
+    [
+      'One sentence for search engines and shared links',
+      'Case study: a ticket app for a ferry that sells, scans and counts tickets on both banks.',
+    ],
+  ] as const) {
+    await (await inputNamed(page, label)).fill(text);
+  }
+  const figure = page.getByRole('group', { name: 'Figure that stands for this case study' });
+  await scrollTo(page, figure.first());
+  await figure.getByRole('button', { name: 'Expand', exact: true }).click();
+  await (await inputNamed(page, 'Any word')).fill('ferry');
+  await save(page);
+  const file = site.read('data/projects/project-details-11.json');
+  expect(newLines(site.read(PROJECT), file)).toHaveLength(5);
+
+  await expectInPreview(context, '/project/project-details-11', (preview) =>
+    preview.getByRole('heading', { name: 'Ferry ticket app' }),
+  );
+});
+
+test('a mistake is told, and the preview waits until it is put right', async ({ page }) => {
+  const alert = page.getByRole('alert').filter({ hasText: 'The preview waits' });
+  const name = { label: 'Title', right: '', wrong: 'Call {brnad} today' };
+  await open(page, 'Parts of several pages', 'Yellow field above the footer');
+  name.right = await (await inputNamed(page, name.label)).inputValue();
+  await (await inputNamed(page, name.label)).fill(name.wrong);
+  await save(page);
+  await expect(alert).toContainText('data/call-to-action.json, title');
+  await expect(alert).toContainText('{brand}');
+
+  await open(page, 'Parts of several pages', 'Yellow field above the footer');
+  await (await inputNamed(page, name.label)).fill(name.right);
+  await save(page);
+  await expect(alert).toBeHidden();
+});
+
+test('files that are saved without a change stay as they are, to the byte', async ({ page }) => {
+  for (const [collection, entry, file, label] of [
+    [
+      'Case studies',
+      '10 E-commerce onboarding service',
+      'data/projects/project-details-10.json',
+      'Line under the title on a card',
+    ],
+    ['Pages', 'Questions and answers', FAQ, 'Page title'],
+  ] as const) {
+    const before = site.read(file);
+    await open(page, collection, entry);
+    const input = await inputNamed(page, label);
+    const text = await input.inputValue();
+    await input.fill(`${text}.`);
+    await save(page);
+    expect(site.read(file)).not.toBe(before);
+    await open(page, collection, entry);
+    await (await inputNamed(page, label)).fill(text);
+    await save(page);
+    expect(site.read(file)).toBe(before);
+  }
+});
+
+test('the content checker finds nothing wrong with what was edited', () => {
+  const { isGood, says } = site.check();
+  expect(says).toContain('in order');
+  expect(isGood).toBe(true);
+});
+
+test('a port that is in use is told in a sentence', async () => {
+  const second = await startEditing(site, PORT).catch((error: Error) => error.message);
+  expect(second).toContain(`Port ${PORT + 1} is in use.`);
+  expect(second).not.toContain('    at ');
+});
+
+test('Ctrl+C ends the screen and the preview', async () => {
+  await editing.stop();
+  for (const url of [editing.screenUrl, editing.previewUrl]) {
+    await expect(fetch(url)).rejects.toThrow();
+  }
+});

@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Opens what stands in a collection of the screen, from the list of collections. */
+export async function openEntry(page: Page, url: string, collection: string, entry: string) {
+  await page.goto(url);
+  await page.getByRole('treeitem', { name: collection, exact: true }).click();
+  await page.getByRole('gridcell', { name: entry, exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
+}
+
+/** Scrolls down until something is there: the screen makes inputs when they come near. */
+export async function scrollTo(page: Page, target: Locator): Promise<void> {
+  await page.mouse.move(700, 500);
+  await expect(async () => {
+    if (!(await target.isVisible())) await page.mouse.wheel(0, 400);
+    await expect(target).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 20_000, intervals: [100] });
+  await target.scrollIntoViewIfNeeded();
+}
+
+/** The input that a label belongs to. */
+export async function inputNamed(page: Page, label: string): Promise<Locator> {
+  const input = page.getByRole('textbox', { name: label, exact: true });
+  await scrollTo(page, input);
+  return input;
+}
+
+/** Saves, and waits until the screen has gone back to the list. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
+}
