@@ -58,7 +58,7 @@ async function build(site: string): Promise<{ seconds: number; memory: number }>
 
 function sizeOf(site: string, path: string): PageSize {
   const name = path === '/' ? 'index' : path.slice(1);
-  const html = join(site, `dist/site/${name}.html`);
+  const html = join(site, 'dist/site', `${name}.html`);
   return {
     html: statSync(html).size,
     brotli: statSync(`${html}.br`).size,

@@ -9,7 +9,6 @@ const PARTS = [
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
-  'hosting',
   'package.json',
   'src',
   'static',

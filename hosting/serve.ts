@@ -1,13 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { listen } from './listen';
-import type { SiteFacts } from './rules/site-facts';
+import { readSiteFacts } from './rules/site-facts';
 import { createSiteServer } from './site-server';
 import { startMail } from './start-mail';
 
-/** Where the build publishes the site, and what it writes down of it. */
+/** Where the build publishes the site. */
 const SITE = 'dist/site';
-const FACTS = 'dist/site-facts.json';
 
 /**
  * Serves the site that was published last, with a mail desk for its forms.
@@ -16,8 +14,7 @@ const FACTS = 'dist/site-facts.json';
  * @throws Error with a sentence when the site is not built or a port is in use
  */
 async function serve(port: number): Promise<void> {
-  if (!existsSync(FACTS)) throw new Error('There is no built site. Build it first: npm run build');
-  const facts = JSON.parse(readFileSync(FACTS, 'utf8')) as SiteFacts;
+  const facts = readSiteFacts();
   const { desk, lines } = await startMail(process.env, port);
   const server = createSiteServer(resolve(SITE), facts, desk);
   await listen(server, port, 'PORT=9001 npm start');

@@ -1,28 +1,24 @@
 import { createSecureServer } from 'node:http2';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { generate } from 'selfsigned';
-import type { SiteFacts } from '../../hosting/rules/site-facts';
+import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { createSiteServer } from '../../hosting/site-server';
-import { SITE } from '../../tests/site/read-site';
 import type { ServedFile } from './floor-page';
-
-const FACTS = 'dist/site-facts.json';
 
 /** A server that runs, and how to end it. */
 export type RunningServer = { url: string; close: () => void };
 
 /**
- * Serves the site that was built last as a host would, with all its rules: over HTTP/2 with TLS, text compressed with Brotli. The
+ * Serves the built site as a host would: over HTTP/2 with TLS, text compressed with Brotli. The
  * certificate is the server's own, so a browser has to be told to accept it.
  *
  * @param others - files served beside the site, by their address
  */
 export async function serveHttp2(others: ReadonlyMap<string, ServedFile>): Promise<RunningServer> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
-  const facts = JSON.parse(readFileSync(FACTS, 'utf8')) as SiteFacts;
-  const site = createSiteServer(SITE, facts);
+  const site = createSiteServer(resolve('dist/site'), readSiteFacts());
   const server = createSecureServer({ key, cert }, (request, response) => {
     const file = others.get(request.url);
     if (file) {

@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const FILE = 'dist/site-facts.json';
+
 /** What the rules need to know of a built site. The build writes it down in dist/site-facts.json. */
 export type SiteFacts = {
   /** Where the site will be, such as https://www.example.com. */
@@ -11,3 +15,13 @@ export type SiteFacts = {
   /** Scheme and host of the map that a visitor may open. */
   mapOrigin: string;
 };
+
+/**
+ * Reads what the last build has written down.
+ *
+ * @throws Error with a sentence when the site is not built
+ */
+export function readSiteFacts(): SiteFacts {
+  if (!existsSync(FILE)) throw new Error('There is no built site. Build it first: npm run build');
+  return JSON.parse(readFileSync(FILE, 'utf8')) as SiteFacts;
+}
