@@ -56,17 +56,14 @@ function read(result: Result): Measured {
   };
 }
 
-/** The median of every number of several runs; of scores the best, since a busy machine only takes points. */
+/** The median of every number of several runs. */
 function medians(runs: Measured[]): Measured {
   const [first] = runs as [Measured];
   const median = (pick: (run: Measured) => number) => medianOf(runs.map(pick));
   return {
     ...first,
     scores: Object.fromEntries(
-      Object.keys(first.scores).map((name) => [
-        name,
-        Math.max(...runs.map(({ scores }) => scores[name] ?? 0)),
-      ]),
+      Object.keys(first.scores).map((name) => [name, median(({ scores }) => scores[name] ?? 0)]),
     ),
     fcp: median(({ fcp }) => fcp),
     lcp: median(({ lcp }) => lcp),

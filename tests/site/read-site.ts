@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 
 /** The built site, as it is published. */
@@ -13,10 +13,11 @@ export function readPages(): Page[] {
   if (!existsSync(`${SITE}/index.html`)) {
     throw new Error('There is no built site in dist/. Build it first: npm run build');
   }
-  return readdirSync(SITE, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const html = readFileSync(`${SITE}/${file}`, 'utf8');
+  return readdirSync(SITE, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => {
+      const file = relative(SITE, join(entry.parentPath, entry.name));
+      const html = readFileSync(join(SITE, file), 'utf8');
       const path = `/${file
         .split(sep)
         .join('/')

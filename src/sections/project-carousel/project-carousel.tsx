@@ -73,7 +73,7 @@ export const projectCarousel = graphql`
           width: 1200
           breakpoints: [360, 480, 720, 900, 1200]
           formats: [AVIF, WEBP]
-          placeholder: DOMINANT_COLOR
+          placeholder: NONE
         )
       }
     }
