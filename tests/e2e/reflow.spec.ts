@@ -62,6 +62,9 @@ const clippedTexts = (page: Page) =>
       .map((text) => `${text.parentElement!.localName} "${text.data.trim().slice(0, 50)}"`);
   });
 
+// A reader's own styles come past the policy of the page, as those of an extension do.
+test.use({ bypassCSP: true });
+
 for (const route of ROUTES) {
   test(`${route} fits: 320 px, text at twice its size, wider text spacing`, async ({ page }) => {
     test.slow();
