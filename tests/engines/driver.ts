@@ -4,8 +4,6 @@ export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space';
 /** What any browser can be told to do, whatever it is driven by. One driver has one page. */
 export type Driver = {
   goto(url: string): Promise<void>;
-  /** Goes one page back in the history. */
-  back(): Promise<void>;
   /** Gives the page this inner size, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** Runs an expression in the page, also where the page's own scripts may not run. */

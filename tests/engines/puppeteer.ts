@@ -12,7 +12,6 @@ async function press(page: Page, key: Key): Promise<void> {
 
 const driverOf = (page: Page, close: () => Promise<void>): Driver => ({
   goto: async (url) => void (await page.goto(url)),
-  back: async () => void (await page.goBack()),
   resize: (width, height) => page.setViewport({ width, height }),
   evaluate: (expression) => page.evaluate(expression),
   click: (x, y) => page.mouse.click(x, y),

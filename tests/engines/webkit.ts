@@ -53,7 +53,6 @@ async function press(driver: WebDriver, key: Key): Promise<void> {
 
 const driverOf = (driver: WebDriver): Driver => ({
   goto: (url) => driver.get(url),
-  back: () => driver.navigate().back(),
   resize: async (width, height) => {
     const [wider, higher] = await driver.executeScript<[number, number]>(
       'return [outerWidth - innerWidth, outerHeight - innerHeight]',
