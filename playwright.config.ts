@@ -13,6 +13,8 @@ export default defineConfig<object, EngineOptions>({
       testDir: 'tests/engines',
       // WebKit draws without a graphics card here, and takes its time.
       timeout: 120_000,
+      // Two drivers of WebKit that start at once may take the same port for their browsers, and wait for ever.
+      ...(engine === 'webkit' && { workers: 1 }),
       use: { engine },
     })),
   ],
