@@ -100,6 +100,8 @@ test('a new portrait is kept where portraits are, and the preview shows it', asy
     buffer: await portrait.jpeg().toBuffer(),
   });
   await dialog.getByRole('button', { name: 'Insert' }).click();
+  // The screen reads the picture first, and what is saved before that is the old one.
+  await expect(members.getByRole('button', { name: 'Rename' })).toBeVisible();
   await save(page);
   expect(newLines(before, site.read(TEAM))).toEqual(['"icon": "images/team/new-portrait.jpg",']);
   expect(existsSync(join(site.folder, 'data/images/team/new-portrait.jpg'))).toBe(true);
