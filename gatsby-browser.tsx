@@ -1,11 +1,20 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { PageBoundary } from './src/layout/page-boundary';
+import { dropBrokenFragment } from './src/site/drop-broken-fragment';
 import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 
+/** Before anything else reads the address, now and whenever it changes. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  dropBrokenFragment();
+  window.addEventListener('popstate', dropBrokenFragment);
+};
+
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageBoundary key={props.location.pathname}>{element}</PageBoundary>
+  <PageBoundary key={props.location.pathname} data={props.data}>
+    {element}
+  </PageBoundary>
 );
 
 /** Tells the loader at the end of the page (gatsby/finish-site) that buttons work now. */

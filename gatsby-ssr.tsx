@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { PageBoundary } from './src/layout/page-boundary';
 import font from './src/styles/fonts/anek-latin.woff2';
 
@@ -16,8 +17,23 @@ const LAYERS = '@layer base,styles,components,sections;';
 const HOLD_FORMS = `addEventListener('submit',function(e){if(!e.target.noValidate&&e.target.method!='dialog'){e.preventDefault();e.target.dataset.held=''}},true)`;
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
-  <PageBoundary key={props.location.pathname}>{element}</PageBoundary>
+  <PageBoundary key={props.location.pathname} data={props.data}>
+    {element}
+  </PageBoundary>
 );
+
+/**
+ * Renders a page with all its parts in their places: Gatsby's own renderer would put large ones behind the
+ * end, for a script to move. React Helmet keeps what the last page put into its head until it is asked for
+ * it, so between the two no other page may be rendered: each has a turn of the event loop for itself.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => {
+  await new Promise((resolve) => setImmediate(resolve));
+  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
+};
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,

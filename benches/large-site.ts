@@ -9,6 +9,7 @@ const PARTS = [
   'gatsby-config.ts',
   'gatsby-node.ts',
   'gatsby-ssr.tsx',
+  'hosting',
   'package.json',
   'src',
   'static',

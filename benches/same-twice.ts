@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filesIn } from '../hosting/files-in';
 
 /** The hash of every file in a folder, by its place. */
 function hashesOf(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
-  return new Map(files.map((file) => [file.slice(folder.length), hashOf(file)]));
+  const hashOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex');
+  return new Map(filesIn(folder).map((file) => [file, hashOf(file)]));
 }
 
 /** Builds the last commit in a new place, and gives the hashes of what is published. */

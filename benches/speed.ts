@@ -8,7 +8,7 @@ import { FLOOR_PATH, makeFloorPage } from './speed/floor-page';
 import { interactionTable, measureInteractions } from './speed/measure-interactions';
 import { withLighthouse, type Device, type Measured, type Measure } from './speed/measure-page';
 import { speedFailures, speedTable, type SpeedRow } from './speed/report-speed';
-import { serveHttp2 } from './speed/serve-http2';
+import { serveHttp1, serveHttp2, type RunningServer } from './speed/serve-site';
 
 const RESULTS = 'bench-results';
 const DEVICES: Device[] = ['mobile', 'desktop'];
@@ -61,27 +61,40 @@ function publish(name: string, data: unknown, table: string): void {
   console.info(`\n${table}\n`);
 }
 
-/** `npm run bench`: how fast the built site is, beside the budgets and a page written by hand. */
-async function run(): Promise<void> {
-  if (!options['no-build']) build();
-  const server = await serveHttp2(await makeFloorPage());
+async function benchPages(url: string): Promise<void> {
+  await withLighthouse(async (measure) => {
+    const rows = await measurePages(url, measure);
+    publish('speed', rows, speedTable(rows));
+    const failures = speedFailures(rows);
+    failures.forEach((failure) => console.error(failure));
+    if (failures.length > 0) process.exitCode = 1;
+  });
+}
+
+async function benchInteractions(url: string): Promise<void> {
+  const interactions = await measureInteractions(url);
+  publish('interaction', interactions, interactionTable(interactions));
+}
+
+/** Does something with a server while it runs. */
+async function during(
+  starting: Promise<RunningServer>,
+  task: (url: string) => Promise<void>,
+): Promise<void> {
+  const server = await starting;
   try {
-    if (!options['no-pages']) {
-      await withLighthouse(async (measure) => {
-        const rows = await measurePages(server.url, measure);
-        publish('speed', rows, speedTable(rows));
-        const failures = speedFailures(rows);
-        failures.forEach((failure) => console.error(failure));
-        if (failures.length > 0) process.exitCode = 1;
-      });
-    }
-    if (!options['no-interaction']) {
-      const interactions = await measureInteractions(server.url);
-      publish('interaction', interactions, interactionTable(interactions));
-    }
+    await task(server.url);
   } finally {
     server.close();
   }
+}
+
+/** `npm run bench`: how fast the built site is, beside the budgets and a page written by hand. */
+async function run(): Promise<void> {
+  if (!options['no-build']) build();
+  const floor = await makeFloorPage();
+  if (!options['no-pages']) await during(serveHttp2(floor), benchPages);
+  if (!options['no-interaction']) await during(serveHttp1(floor), benchInteractions);
 }
 
 run().catch((error: unknown) => {

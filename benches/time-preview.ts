@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
+import { freePort } from '../hosting/mail-desk/testing/servers';
 import { ensureChromium } from '../tests/browser/find-chromium';
-import { freePort } from './free-port';
 import { projectFile, projectPath, projectTitle } from './large-site';
 
 /** How long the preview may take to start, in milliseconds. */

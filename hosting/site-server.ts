@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { filesIn } from './files-in';
 import type { MailDesk } from './mail-desk/mail-desk';
 import {
   CACHE_CONTROL,
@@ -24,15 +25,6 @@ const ENCODINGS = [{ name: 'br', ending: '.br' }, { name: 'gzip', ending: '.gz' 
 
 const keptForEver = new RegExp(KEPT_FOR_EVER.map(patternToRegExp).join('|'));
 const hidden = new RegExp(HIDDEN);
-
-/** The addresses of all files in a folder. */
-const filesIn = (folder: string): Set<string> =>
-  new Set(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
-      .map((file) => file.split(sep).join('/')),
-  );
 
 /** The path of a request without its query, or undefined when the request makes no sense. */
 function pathOf({ url = '' }: IncomingMessage): string | undefined {
@@ -62,7 +54,7 @@ export function createSiteServer(folder: string, facts: SiteFacts, desk?: MailDe
   if (!existsSync(join(folder, '404.html'))) {
     throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
   }
-  const files = filesIn(folder);
+  const files = new Set(filesIn(folder).map((file) => `/${file}`));
   const notFoundPage = readFileSync(join(folder, '404.html'));
   const headers = securityHeaders(facts);
   const pages = new Map(

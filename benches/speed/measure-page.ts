@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Config, Result } from 'lighthouse';
+import { freePort } from '../../hosting/mail-desk/testing/servers';
 import { ensureChromium } from '../../tests/browser/find-chromium';
-import { freePort } from '../free-port';
 import { medianOf } from '../median';
 
 /** How Lighthouse looks at a page: on a phone with simulated slow 4G, or on a desktop. */

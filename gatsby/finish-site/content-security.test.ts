@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { allowOwnStyles, inlineHashesOf } from './content-security';
+import { allowOwnStyles, dropGatsbyStyles, inlineHashesOf } from './content-security';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const PAGE = `<html><head><meta charSet="utf-8"/><style>a{color:red}</style><style data-react-helmet="true">b{}</style>
@@ -32,6 +32,13 @@ test('a page says first which styles it may have, and those that other pages bri
 test('a page without style attributes may have none', () => {
   const html = '<meta charset="utf-8">';
   expect(allowOwnStyles(html, inlineHashesOf(html), [])).toContain("style-src-attr 'none'");
+});
+
+test('the style attributes that Gatsby brings are dropped, and no others', () => {
+  const html = `<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="a:b"></p></div><div id="gatsby-announcer" style="top:0" aria-live="assertive"></div>`;
+  expect(dropGatsbyStyles(html)).toBe(
+    `<div tabindex="-1" id="gatsby-focus-wrapper"><p style="a:b"></p></div><div id="gatsby-announcer" aria-live="assertive"></div>`,
+  );
 });
 
 test('a page of another make than Gatsby’s is refused', () => {

@@ -19,6 +19,16 @@ const DATA = 'script[type="application/ld+json"]';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const hashesOf = (texts: string[]) => [...new Set(texts.map(hashOf))].sort();
 
+/** The style attributes of the two elements that Gatsby puts into every page. */
+const GATSBY_STYLES =
+  / style="[^"]*"(?=[^>]* id="gatsby-focus-wrapper")|(?<=<div id="gatsby-announcer") style="[^"]*"/g;
+
+/**
+ * Takes out of a page the style attributes that Gatsby itself brings: a policy would need a hash for each.
+ * src/styles/base.css says the same.
+ */
+export const dropGatsbyStyles = (html: string): string => html.replace(GATSBY_STYLES, '');
+
 /** Works out the hashes of all scripts and styles that stand in a page. */
 export function inlineHashesOf(html: string): InlineHashes {
   // Without <noscript> in this list what stands in it is parsed too.

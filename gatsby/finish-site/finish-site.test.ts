@@ -14,6 +14,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { finishSite } from './finish-site';
 import { holdScripts } from './hold-scripts';
+import { readChunks, readNeeds, type Chunks } from './page-needs';
 import { keepUsedStyles } from './used-styles';
 
 const CSS =
@@ -24,14 +25,25 @@ const page = (body: string) =>
           >
             window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="0123";</script><script src="/a.js" async></script><script src="/b.js" async></script></body></html>`;
 
+const NEEDS = { scripts: ['/chunk.js'], data: ['/page-data/app-data.json', '/page-data/a.json'] };
+
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'site-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const CHUNKS: Chunks = new Map([['component-a', ['/commons.js', '/component-a.js']]]);
+/** Writes what Gatsby knows of the page that `page` makes. */
+function writePageData(site: string): void {
+  mkdirSync(join(site, 'page-data/a'), { recursive: true });
+  const data = { componentChunkName: 'component-a', staticQueryHashes: ['77'] };
+  writeFileSync(join(site, 'page-data/a/page-data.json'), JSON.stringify(data));
+}
+
 test('scripts wait: none is named by a script element, and their order is kept', () => {
-  const { html, file } = holdScripts(page('<p>text</p>'), 'load()');
+  const { html, file } = holdScripts(page('<p>text</p>'), 'load()', () => NEEDS);
   expect(html).not.toMatch(/<script[^>]+src=/);
-  expect(html).toContain(`data-scripts="/${file?.name} /a.js /b.js"`);
+  expect(html).toContain(`data-scripts="/${file?.name} /a.js /chunk.js /b.js"`);
+  expect(html).toContain('data-fetches="/page-data/app-data.json /page-data/a.json"');
   expect(html).toContain('data-styles="/styles.1.css"');
   expect(html).toContain('data-page="/a" data-build="0123">load()</script>');
   expect(html.match(/<script/g)).toHaveLength(1);
@@ -40,9 +52,24 @@ test('scripts wait: none is named by a script element, and their order is kept',
 });
 
 test('a page of another make than Gatsby’s is refused', () => {
-  expect(() => holdScripts('<body><script src="/a.js" async></script></body>', '')).toThrow(
-    /hold-scripts/,
-  );
+  expect(() =>
+    holdScripts('<body><script src="/a.js" async></script></body>', '', () => NEEDS),
+  ).toThrow(/hold-scripts/);
+});
+
+test('what a page needs once its scripts run is told from its data', () => {
+  writePageData(folder);
+  expect(readNeeds(folder, '/a', CHUNKS)).toEqual({
+    scripts: ['/commons.js', '/component-a.js'],
+    data: ['/page-data/app-data.json', '/page-data/a/page-data.json', '/page-data/sq/d/77.json'],
+  });
+});
+
+test('which scripts belong to a page component is told from the list of the build', () => {
+  const assets = [{ name: 'styles.css' }, { name: 'commons.js' }, { name: 'component-a.js' }];
+  const stats = { namedChunkGroups: { 'component-a': { name: 'component-a', assets } } };
+  writeFileSync(join(folder, 'webpack.stats.json'), JSON.stringify(stats));
+  expect(readChunks(folder)).toEqual(CHUNKS);
 });
 
 test('only styles of what stands on the page are kept, in their layers', async () => {
@@ -65,7 +92,8 @@ test('files of text get compressed copies that unpack to the same bytes', async 
   const file = join(folder, 'index.html');
   writeFileSync(file, page('<p class="used">text</p>'.repeat(100)));
   writeFileSync(join(folder, 'small.txt'), 'small');
-  await finishSite(folder, join(folder, 'none'));
+  writePageData(folder);
+  await finishSite(folder, join(folder, 'none'), CHUNKS);
   const content = readFileSync(file);
   expect(brotliDecompressSync(readFileSync(`${file}.br`))).toEqual(content);
   expect(gunzipSync(readFileSync(`${file}.gz`))).toEqual(content);
@@ -78,10 +106,10 @@ test('what is the same as in the site before keeps its date and its compressed c
     writeFileSync(join(site, name), page(text.repeat(100)));
   const yesterday = new Date(Date.now() - 86_400_000);
   for (const site of [earlier, now]) {
-    mkdirSync(site);
+    writePageData(site);
     write(site, 'same.html', '<p class="used">text</p>');
     write(site, 'changed.html', `<p>${site}</p>`);
-    await finishSite(site, site === now ? earlier : join(folder, 'none'));
+    await finishSite(site, site === now ? earlier : join(folder, 'none'), CHUNKS);
     if (site === earlier) {
       for (const name of readdirSync(earlier))
         utimesSync(join(earlier, name), yesterday, yesterday);

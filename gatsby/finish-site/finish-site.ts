@@ -1,15 +1,19 @@
-import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { filesIn } from '../../hosting/files-in';
 import { compress } from './compress';
-import { allowOwnStyles, inlineHashesOf } from './content-security';
+import {
+  allowOwnStyles,
+  dropGatsbyStyles,
+  inlineHashesOf,
+  type InlineHashes,
+} from './content-security';
 import { holdScripts, readLoader } from './hold-scripts';
+import { readNeeds, type Chunks } from './page-needs';
 import { keepUsedStyles } from './used-styles';
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+/** A page that waits to be written: where it stands, and what stands in it. */
+type FinishedPage = { file: string; html: string; hashes: InlineHashes };
 
 /**
  * Takes the font faces out of the style sheet that comes with the scripts. They stand in every page, and
@@ -21,30 +25,34 @@ async function finishStyleSheet(file: string): Promise<void> {
   if (rest !== css) await writeFile(file, rest);
 }
 
-/**
- * Gives every page its policy for styles.
- *
- * @returns hashes of all scripts that stand in pages
- */
-async function securePages(files: readonly string[]): Promise<string[]> {
-  const pages = await Promise.all(
-    files.map(async (file) => {
-      const html = await readFile(file, 'utf8');
-      return { file, html, hashes: inlineHashesOf(html) };
-    }),
-  );
+/** Leaves a page its own styles, and lets its scripts wait. */
+async function finishPage(
+  folder: string,
+  name: string,
+  loader: string,
+  chunks: Chunks,
+): Promise<FinishedPage> {
+  const file = join(folder, name);
+  const page = await keepUsedStyles(dropGatsbyStyles(await readFile(file, 'utf8')));
+  const held = holdScripts(page, loader, (path) => readNeeds(folder, path, chunks));
+  if (held.file) await writeFile(join(folder, held.file.name), held.file.content);
+  return { file, html: held.html, hashes: inlineHashesOf(held.html) };
+}
+
+/** Finishes pages, and writes them with their policies for styles, which depend on all of them. */
+async function finishPages(
+  folder: string,
+  names: readonly string[],
+  chunks: Chunks,
+): Promise<FinishedPage[]> {
+  const loader = await readLoader();
+  const pages: FinishedPage[] = [];
+  for (const name of names) pages.push(await finishPage(folder, name, loader, chunks));
   const movingStyles = pages.flatMap(({ hashes }) => hashes.movingStyles).sort();
   for (const { file, html, hashes } of pages) {
     await writeFile(file, allowOwnStyles(html, hashes, movingStyles));
   }
-  return [...new Set(pages.flatMap(({ hashes }) => hashes.scripts))].sort();
-}
-
-async function finishPage(folder: string, file: string, loader: string): Promise<void> {
-  const page = await keepUsedStyles(await readFile(file, 'utf8'));
-  const held = holdScripts(page, loader);
-  if (held.file) await writeFile(join(folder, held.file.name), held.file.content);
-  await writeFile(file, held.html);
+  return pages;
 }
 
 /**
@@ -54,24 +62,25 @@ async function finishPage(folder: string, file: string, loader: string): Promise
  * @param folder - the copy
  * @param earlier - the site that was published before, whose compressed copies serve again where
  *   nothing has changed
+ * @param chunks - what `readChunks` gives
  * @returns what a content security policy calls the scripts that stand in pages
  */
-export async function finishSite(folder: string, earlier: string): Promise<string[]> {
-  const loader = await readLoader();
-  const pages = filesIn(folder).filter((name) => name.endsWith('.html'));
-  for (const file of pages) await finishPage(folder, file, loader);
-  const scriptHashes = await securePages(pages);
-  for (const file of filesIn(folder).filter((name) => name.endsWith('.css'))) {
-    await finishStyleSheet(file);
-  }
+export async function finishSite(
+  folder: string,
+  earlier: string,
+  chunks: Chunks,
+): Promise<string[]> {
+  const named = (ending: string) => filesIn(folder).filter((name) => name.endsWith(ending));
+  const pages = await finishPages(folder, named('.html'), chunks);
+  for (const name of named('.css')) await finishStyleSheet(join(folder, name));
   // As many at a time as Node.js has threads for.
   const rest = filesIn(folder);
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (let file = rest.pop(); file; file = rest.pop()) {
-        await compress(file, join(earlier, relative(folder, file)));
+      for (let name = rest.pop(); name; name = rest.pop()) {
+        await compress(join(folder, name), join(earlier, name));
       }
     }),
   );
-  return scriptHashes;
+  return [...new Set(pages.flatMap(({ hashes }) => hashes.scripts))].sort();
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify } from 'terser';
+import type { PageNeeds } from './page-needs';
 
 /** A page whose scripts wait, and a file that they need beside it. */
 export type HeldPage = { html: string; file?: { name: string; content: string } };
@@ -15,11 +16,16 @@ const BUILD = /<script>window\.___webpackCompilationHash="([^"]*)";<\/script>/;
 
 const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
-/** The path of a page, as an attribute holds it. */
+/** The path of a page, as its scripts know it. */
 function pagePathOf(html: string): string | undefined {
   const [, path] = PAGE_PATH.exec(html) ?? [];
-  return path && escapeAttribute(JSON.parse(path) as string);
+  return path && (JSON.parse(path) as string);
 }
+
+const attributesOf = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`)
+    .join(' ');
 
 /** Reads the loader that stands in every page, without its comments. */
 export async function readLoader(): Promise<string> {
@@ -38,11 +44,17 @@ export async function readLoader(): Promise<string> {
  *
  * @param html - a page as Gatsby writes it
  * @param loader - what `readLoader` gives
+ * @param needsOf - tells what Gatsby would fetch for the page of a path after its first scripts; it is
+ *   fetched along with them, and runs before the last of them, which starts the page
  * @returns the page, unchanged when it has no scripts
  * @throws Error when the page has scripts but lacks what stands beside them, since Gatsby has then
  *   changed how it writes pages
  */
-export function holdScripts(html: string, loader: string): HeldPage {
+export function holdScripts(
+  html: string,
+  loader: string,
+  needsOf: (path: string) => PageNeeds,
+): HeldPage {
   const scripts = Array.from(html.matchAll(SCRIPT), ([, src]) => src as string);
   if (scripts.length === 0) return { html };
   const styles = STYLES.exec(html)?.[1];
@@ -57,8 +69,20 @@ export function holdScripts(html: string, loader: string): HeldPage {
   }
   const hash = createHash('sha256').update(mapping).digest('hex').slice(0, 20);
   const file = { name: `chunk-mapping-${hash}.js`, content: mapping };
-  const sources = [`/${file.name}`, ...scripts].join(' ');
-  const element = `<script data-styles="${styles}" data-scripts="${sources}" data-page="${page}" data-build="${build}">${loader}</script>`;
+  const needs = needsOf(page);
+  const attributes = attributesOf({
+    styles,
+    scripts: [
+      `/${file.name}`,
+      ...scripts.slice(0, -1),
+      ...needs.scripts,
+      ...scripts.slice(-1),
+    ].join(' '),
+    fetches: needs.data.join(' '),
+    page,
+    build,
+  });
+  const element = `<script ${attributes}>${loader}</script>`;
   return {
     html: html
       .replace(CHUNK_MAPPING, '')

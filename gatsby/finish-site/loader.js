@@ -29,9 +29,13 @@
   function start() {
     INTENTS.forEach((type) => removeEventListener(type, start, EARLY));
     observer.disconnect();
-    // The page holds only the styles that it uses itself; the scripts may show others.
-    load('link', { rel: 'stylesheet', href: dataset.styles });
+    // The page holds only the styles that it uses itself; the scripts may show others. They are applied
+    // when the page has started: working all styles out anew would hold that up.
+    load('link', { rel: 'preload', as: 'style', href: dataset.styles });
     dataset.scripts.split(' ').forEach((src) => load('script', { src, async: false }));
+    dataset.fetches
+      .split(' ')
+      .forEach((href) => load('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
   }
 
   addEventListener('click', holdClick, true);
@@ -39,6 +43,7 @@
     'started',
     () => {
       removeEventListener('click', holdClick, true);
+      load('link', { rel: 'stylesheet', href: dataset.styles });
       heldClicks.forEach((button) => button.click());
     },
     { once: true },

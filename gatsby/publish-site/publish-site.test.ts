@@ -33,7 +33,7 @@ const FILES = {
   'page-data/about/page-data.json': '',
   'robots.txt': '',
   'chunk-map.json': '',
-  'webpack.stats.json': '',
+  'webpack.stats.json': '{"namedChunkGroups":{}}',
   '.env': '',
   '~partytown/debug.js': '',
 };

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
+import { filesIn } from '../../hosting/files-in';
 import { caddyfileOf } from '../../hosting/rules/caddy';
 import { NGINX_CONF, nginxHttpOf, nginxServerOf } from '../../hosting/rules/nginx';
 import { checkAddresses } from '../../hosting/rules/rules';
@@ -8,13 +9,9 @@ import type { SiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
 import { publishEditingScreen } from '../editing-screen/publish-editing-screen';
 import { finishSite } from '../finish-site/finish-site';
+import { readChunks } from '../finish-site/page-needs';
 import { pagesOf } from './pages-of';
 import { servedFiles } from './served-files';
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 
 /**
  * Where a file is served from. Pages are stored as about.html, which static hosts answer /about with;
@@ -39,9 +36,9 @@ async function swap(fresh: string, folder: string): Promise<void> {
 }
 
 /**
- * Publishes a site: copies what visitors may ask for, finishes the copy, adds the
- * editing screen where it is asked for, writes the settings of every host, and puts all of it in the place of what was published before. The files of Gatsby are
- * left as they are, since its next build goes on from them.
+ * Publishes a site: copies what visitors may ask for, finishes the copy, adds the editing screen where it
+ * is asked for, writes the settings of every host, and puts all of it in the place of what was published
+ * before. The files of Gatsby are left as they are, since its next build goes on from them.
  *
  * @param site - the site as Gatsby writes it
  * @param target - folder for the site and the settings
@@ -53,14 +50,19 @@ export async function publishSite(
   target: string,
   facts: Omit<SiteFacts, 'pages' | 'scriptHashes'>,
 ): Promise<void> {
-  const pages = pagesOf(filesIn(site));
+  const files = filesIn(site);
+  const pages = pagesOf(files);
   checkAddresses(pages);
   const fresh = `${target}.new`;
   await rm(fresh, { recursive: true, force: true });
-  for (const file of await servedFiles(site, filesIn(site))) {
+  for (const file of await servedFiles(site, files)) {
     await copy(join(site, file), join(fresh, 'site', servedAs(file)));
   }
-  const scriptHashes = await finishSite(join(fresh, 'site'), join(target, 'site'));
+  const scriptHashes = await finishSite(
+    join(fresh, 'site'),
+    join(target, 'site'),
+    readChunks(site),
+  );
   await publishEditingScreen(join(fresh, 'site'), process.env.EDITING_SCREEN);
   const all: SiteFacts = { ...facts, pages, scriptHashes };
   const settings = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, Suspense, type ReactNode } from 'react';
 import { useSite } from '../site/use-site';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -10,7 +10,11 @@ type LayoutProps = {
   path?: string;
 };
 
-/** The frame of every page: skip link, header, main content and footer. */
+/**
+ * The frame of every page: skip link, header, main content and footer. Each part of the content starts
+ * by itself (<Suspense>, which nothing here ever suspends): first the frame, then one part after the
+ * other, and before all others the one in which the visitor clicks.
+ */
 export function Layout({ children, path }: LayoutProps) {
   const { company, navigation } = useSite();
   return (
@@ -18,11 +22,17 @@ export function Layout({ children, path }: LayoutProps) {
       <a className={styles.skipLink} href="#main">
         {navigation.skipLink}
       </a>
-      <Header company={company} navigation={navigation} path={path} />
+      <Suspense>
+        <Header company={company} navigation={navigation} path={path} />
+      </Suspense>
       <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
+        {Children.map(children, (part) => (
+          <Suspense>{part}</Suspense>
+        ))}
       </main>
-      <Footer company={company} navigation={navigation} />
+      <Suspense>
+        <Footer company={company} navigation={navigation} />
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ButtonLink } from '../components/button/button';
 import { useSite } from '../site/use-site';
 import * as field from '../styles/field.module.css';
@@ -7,11 +7,24 @@ import * as type from '../styles/type.module.css';
 import { ErrorBoundary } from './error-boundary';
 import * as styles from './page-boundary.module.css';
 
+type PageBoundaryProps = {
+  children: ReactNode;
+  /** What the page shows. */
+  data: unknown;
+};
+
+/** A page shows its data: an address with another fragment shows nothing else of it. */
+const UnchangedPage = memo(
+  ({ children }: PageBoundaryProps) => <>{children}</>,
+  (before, after) => before.data === after.data,
+);
+UnchangedPage.displayName = 'UnchangedPage';
+
 /**
  * Keeps a page that fails to render from leaving the screen blank: the visitor is told, and given a way
  * home. It stands outside every page, so it uses nothing that a page could have broken.
  */
-export function PageBoundary({ children }: { children: ReactNode }) {
+export function PageBoundary({ children, data }: PageBoundaryProps) {
   const { heading, text, homeLink } = useSite().errorPage;
   const fallback = (
     <main className={`${styles.floor} ${field.floor}`}>
@@ -24,5 +37,9 @@ export function PageBoundary({ children }: { children: ReactNode }) {
       </div>
     </main>
   );
-  return <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>;
+  return (
+    <ErrorBoundary fallback={fallback}>
+      <UnchangedPage data={data}>{children}</UnchangedPage>
+    </ErrorBoundary>
+  );
 }

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 
+/** Whether React runs the page that is open; to be asked in the page. */
+export const isStarted = (): boolean =>
+  Object.keys(document.querySelector('#gatsby-focus-wrapper') ?? {}).some((key) =>
+    key.startsWith('__reactProps'),
+  );
+
 /** Waits until React runs the page that is open. */
 export async function waitUntilStarted(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#gatsby-focus-wrapper') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
+  await page.waitForFunction(isStarted);
 }
 
 /** Does what any visitor does, so that the page's scripts are fetched, and waits until React runs it. */

@@ -6,8 +6,6 @@ import { launchWithPuppeteer } from './puppeteer';
 import { Visit } from './visit';
 import { launchWebKit } from './webkit';
 
-const ORIGIN = 'http://localhost:9123';
-
 function launch(engine: EngineName, hasScripts: boolean): Promise<Browser> {
   if (engine === 'webkit') return launchWebKit(findWebKit()!, hasScripts);
   const program = engine === 'firefox' ? findFirefox() : findChromium();
@@ -32,11 +30,11 @@ export const test = base.extend<{ visit: Visit }, EngineOptions & { engineBrowse
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visit: async ({ engineBrowser }, use) => {
+  visit: async ({ engineBrowser, baseURL }, use) => {
     const driver = await engineBrowser.newDriver();
     try {
       await driver.resize(1440, 900);
-      await use(new Visit(driver, ORIGIN));
+      await use(new Visit(driver, baseURL!));
       expect((await driver.evaluate('window.complaints')) ?? []).toEqual([]);
     } finally {
       await driver.close();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../browser/find-chromium';
-import { inPath, installPackages, mayUseApt } from '../programs/programs';
+import { ensureOrWarn, inPath } from '../programs/programs';
 
 /** The engines in which the behaviour of the site is tried. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
@@ -51,17 +51,6 @@ export const findEngines = (): EngineName[] => [
 /** Installs the engines that are missing where it may, and says loudly which are left out. */
 export function ensureEngines(): void {
   for (const name of ['firefox', 'webkit'] as const) {
-    if (findEngines().includes(name)) continue;
-    try {
-      if (mayUseApt()) installPackages(PACKAGES[name]);
-    } catch {
-      // What is said below is all there is to say.
-    }
-    if (!findEngines().includes(name)) {
-      console.warn(
-        `\n!!! NOT TESTED: the site in ${name}, because it is not installed and could not be. ` +
-          `On Debian: apt-get install ${PACKAGES[name].join(' ')}\n`,
-      );
-    }
+    ensureOrWarn(`the site in ${name}`, PACKAGES[name], () => findEngines().includes(name));
   }
 }

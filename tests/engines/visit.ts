@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { isStarted } from '../e2e/started';
 import type { Driver, Key } from './driver';
 import {
   BRING_QUERIES,
@@ -46,8 +47,9 @@ export class Visit {
   async openStarted(path: string): Promise<void> {
     await this.open(path);
     await this.driver.evaluate(`dispatchEvent(new Event('scroll'))`);
-    const isStarted = `Object.keys(document.querySelector('#gatsby-focus-wrapper') ?? {}).some((key) => key.startsWith('__reactProps'))`;
-    await eventually(async () => expect(await this.driver.evaluate(isStarted)).toBe(true));
+    await eventually(async () =>
+      expect(await this.driver.evaluate(`(${String(isStarted)})()`)).toBe(true),
+    );
   }
 
   /** Everything visible that is meant. */

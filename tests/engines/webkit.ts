@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import {
   Builder,
   Capabilities,
@@ -7,6 +6,7 @@ import {
   Origin,
   type WebDriver,
 } from 'selenium-webdriver';
+import { freePort } from '../../hosting/mail-desk/testing/servers';
 import type { Browser, Driver, Key } from './driver';
 import type { WebKitPrograms } from './find-engines';
 
@@ -16,16 +16,6 @@ const KEYS = {
   Escape: SeleniumKey.ESCAPE,
   Space: SeleniumKey.SPACE,
 };
-
-/** A port that nobody listens on. */
-const findFreePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Starts a screen without a display, and says by which name it goes. */
 function startScreen(program: string): Promise<{ process: ChildProcess; name: string }> {
@@ -82,7 +72,7 @@ export async function launchWebKit(
   programs: WebKitPrograms,
   hasScripts: boolean,
 ): Promise<Browser> {
-  const port = await findFreePort();
+  const port = await freePort();
   const screen = await startScreen(programs.screen);
   const server = spawn(programs.driver, [`--port=${port}`], {
     stdio: 'ignore',

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../hosting/rules/rules';
 import { observatoryScore } from './observatory';
-import { readFacts } from './start-server';
+import { readSiteFacts } from '../../hosting/rules/site-facts';
 
 const headers = Object.fromEntries(
-  Object.entries(securityHeaders(readFacts())).map(([name, value]) => [name.toLowerCase(), value]),
+  Object.entries(securityHeaders(readSiteFacts())).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]),
 );
 
 test('the site gets an A+ from Mozilla’s Observatory', () => {

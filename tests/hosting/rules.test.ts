@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseAllHeaders, type Header } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
+import { filesIn } from '../../hosting/files-in';
 import { caddyfileOf } from '../../hosting/rules/caddy';
 import { NGINX_CONF, nginxHttpOf, nginxServerOf } from '../../hosting/rules/nginx';
 import {
@@ -12,14 +13,12 @@ import {
   patternToRegExp,
   securityHeaders,
 } from '../../hosting/rules/rules';
+import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
-import { readFacts } from './start-server';
 import { SITE } from '../site/read-site';
 
-const facts = readFacts();
-const addresses = readdirSync(SITE, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath}/${entry.name}`.slice(SITE.length));
+const facts = readSiteFacts();
+const addresses = filesIn(SITE).map((file) => `/${file}`);
 const isKept = (address: string) =>
   KEPT_FOR_EVER.some((pattern) => new RegExp(patternToRegExp(pattern)).test(address));
 

@@ -1,19 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesIn } from '../../hosting/files-in';
 import { CACHE_CONTROL, fileOf, securityHeaders } from '../../hosting/rules/rules';
+import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { ROUTES } from '../routes';
 import { send, sendBytes } from './send';
-import { readFacts, SERVERS, type RunningServer } from './start-server';
+import { SERVERS, type RunningServer } from './start-server';
 import { SITE } from '../site/read-site';
 
-const facts = readFacts();
+const facts = readSiteFacts();
 const HEADERS = Object.fromEntries(
   Object.entries(securityHeaders(facts)).map(([name, value]) => [name.toLowerCase(), value]),
 );
-const files = readdirSync(SITE, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath}/${entry.name}`.slice(SITE.length));
+const files = filesIn(SITE).map((file) => `/${file}`);
 const fileLike = (pattern: RegExp) => {
   const found = files.find((file) => pattern.test(file));
   if (!found) throw new Error(`The published site has no file like ${String(pattern)}`);

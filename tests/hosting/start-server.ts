@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../hosting/mail-desk/testing/servers';
-import type { SiteFacts } from '../../hosting/rules/site-facts';
+import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { createSiteServer } from '../../hosting/site-server';
 import { findServer, type ServerName } from '../programs/find-servers';
 
@@ -13,10 +13,6 @@ export type RunningServer = { port: number; stop: () => Promise<void> };
 
 const DIST = resolve('dist');
 const PATIENCE = 10_000;
-
-/** What the build has written down of the published site. */
-export const readFacts = (): SiteFacts =>
-  JSON.parse(readFileSync(join(DIST, 'site-facts.json'), 'utf8')) as SiteFacts;
 
 const answers = (port: number) =>
   new Promise<boolean>((done) => {
@@ -118,7 +114,7 @@ async function startCaddy(command: string): Promise<RunningServer> {
 
 /** Starts the server of `npm start`, without its mail desk. */
 async function startOwn(): Promise<RunningServer> {
-  const server = createSiteServer(join(DIST, 'site'), readFacts());
+  const server = createSiteServer(join(DIST, 'site'), readSiteFacts());
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     port: (server.address() as AddressInfo).port,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { inPath, installPackages, mayUseApt } from './programs';
+import { ensureOrWarn, inPath } from './programs';
 
 /** Web servers on which the generated settings are tried, and the packages of Debian that hold them. */
 const SERVERS = {
@@ -17,17 +17,6 @@ export const findServer = (name: ServerName): string | undefined =>
 /** Installs the web servers that are missing where it may, and says loudly which tests are left out. */
 export function ensureServers(): void {
   for (const name of Object.keys(SERVERS) as ServerName[]) {
-    if (findServer(name)) continue;
-    try {
-      if (mayUseApt()) installPackages(SERVERS[name]);
-    } catch {
-      // What is said below is all there is to say.
-    }
-    if (!findServer(name)) {
-      console.warn(
-        `\n!!! NOT TESTED: the settings for ${name}, because it is not installed and could not be. ` +
-          `On Debian: apt-get install ${SERVERS[name].join(' ')}\n`,
-      );
-    }
+    ensureOrWarn(`the settings for ${name}`, SERVERS[name], () => findServer(name) !== undefined);
   }
 }

@@ -34,6 +34,27 @@ export function runShown(command: string, args: string[]): void {
 export const mayUseApt = (): boolean => process.getuid?.() === 0 && inPath('apt-get') !== undefined;
 
 /**
+ * Installs what tests would use but is missing, where it may, and says loudly what is left out.
+ *
+ * @param what - what is not tested without it
+ * @param packages - the packages of Debian that hold it
+ * @param isThere - whether it is installed
+ */
+export function ensureOrWarn(what: string, packages: string[], isThere: () => boolean): void {
+  if (isThere()) return;
+  try {
+    if (mayUseApt()) installPackages(packages);
+  } catch {
+    // What is said below is all there is to say.
+  }
+  if (isThere()) return;
+  console.warn(
+    `\n!!! NOT TESTED: ${what}, because it is not installed and could not be. ` +
+      `On Debian: apt-get install ${packages.join(' ')}\n`,
+  );
+}
+
+/**
  * Installs packages of Debian.
  *
  * @throws Error when apt-get fails

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { filesIn } from '../../hosting/files-in';
 
 /** The built site, as it is published. */
 export const SITE = resolve('dist/site');
@@ -13,15 +14,11 @@ export function readPages(): Page[] {
   if (!existsSync(`${SITE}/index.html`)) {
     throw new Error('There is no built site in dist/. Build it first: npm run build');
   }
-  return readdirSync(SITE, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => {
-      const file = relative(SITE, join(entry.parentPath, entry.name));
+  return filesIn(SITE)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
       const html = readFileSync(join(SITE, file), 'utf8');
-      const path = `/${file
-        .split(sep)
-        .join('/')
-        .replace(/(^index)?\.html$/, '')}`;
+      const path = `/${file.replace(/(^index)?\.html$/, '')}`;
       return { path, html, document: parse(html) };
     });
 }

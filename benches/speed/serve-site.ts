@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createSecureServer, type Http2SecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { generate } from 'selfsigned';
+import { readSiteFacts } from '../../hosting/rules/site-facts';
+import { createSiteServer } from '../../hosting/site-server';
+import type { ServedFile } from './floor-page';
+
+/** A server that runs, and how to end it. */
+export type RunningServer = { url: string; close: () => void };
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers with the built site, and with other files beside it. */
+function answerWith(others: ReadonlyMap<string, ServedFile>): Handler {
+  const site = createSiteServer(resolve('dist/site'), readSiteFacts());
+  return (request, response) => {
+    const file = others.get(request.url ?? '');
+    if (file) response.writeHead(200, file.headers).end(file.body);
+    else site.emit('request', request, response);
+  };
+}
+
+async function listen(
+  server: Server | Http2SecureServer,
+  protocol: 'http' | 'https',
+): Promise<RunningServer> {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return { url: `${protocol}://localhost:${port}`, close: () => server.close() };
+}
+
+/**
+ * Serves the built site as a host would: over HTTP/2 with TLS, text compressed with Brotli. The
+ * certificate is the server's own, so a browser has to be told to accept it, and keeps nothing in its cache.
+ *
+ * @param others - files served beside the site, by their address
+ */
+export async function serveHttp2(others: ReadonlyMap<string, ServedFile>): Promise<RunningServer> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  // HTTP/2 has the same requests and answers for those who use no more than HTTP/1.1.
+  const handler = answerWith(others) as unknown as Parameters<typeof createSecureServer>[1];
+  return listen(createSecureServer({ key, cert }, handler), 'https');
+}
+
+/** The same without TLS, for what is measured with files in the cache. */
+export const serveHttp1 = (others: ReadonlyMap<string, ServedFile>): Promise<RunningServer> =>
+  listen(createServer(answerWith(others)), 'http');

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The script files of each page component, by the name that Gatsby gives the component. */
+export type Chunks = ReadonlyMap<string, readonly string[]>;
+
+/** Addresses of what Gatsby fetches for a page once its scripts run: more scripts, and data. */
+export type PageNeeds = { scripts: readonly string[]; data: readonly string[] };
+
+type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
+type PageData = { componentChunkName: string; staticQueryHashes: string[] };
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * Reads from Gatsby's list of its build which script files belong to which page component.
+ *
+ * @param site - the site as Gatsby writes it
+ */
+export function readChunks(site: string): Chunks {
+  const { namedChunkGroups } = readJson(join(site, 'webpack.stats.json')) as Stats;
+  return new Map(
+    Object.entries(namedChunkGroups).map(([name, { assets }]) => [
+      name,
+      assets.filter((asset) => asset.name.endsWith('.js')).map((asset) => `/${asset.name}`),
+    ]),
+  );
+}
+
+/**
+ * Finds what Gatsby would only fetch for a page after its first scripts have run, so that all of it can
+ * be fetched at once.
+ *
+ * @param folder - the site
+ * @param path - path of the page, as its script knows it
+ * @param chunks - what `readChunks` gives
+ * @throws Error when Gatsby has not written the data of the page where it used to
+ */
+export function readNeeds(folder: string, path: string, chunks: Chunks): PageNeeds {
+  const pageData = `/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`;
+  const { componentChunkName, staticQueryHashes } = readJson(join(folder, pageData)) as PageData;
+  return {
+    scripts: chunks.get(componentChunkName) ?? [],
+    data: [
+      '/page-data/app-data.json',
+      pageData,
+      ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+    ],
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * Takes a fragment out of the page's address that cannot be decoded, such as "#%": it names nothing, and
+ * Gatsby's scrolling would fail over it.
+ */
+export function dropBrokenFragment(): void {
+  try {
+    decodeURIComponent(window.location.hash);
+  } catch {
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }
+}
