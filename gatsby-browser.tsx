@@ -1,15 +1,13 @@
+// First of all: what is imported below reads the address.
+import './src/layout/drop-broken-fragment';
 import type { GatsbyBrowser } from 'gatsby';
 import { PageBoundary } from './src/layout/page-boundary';
-import { dropBrokenFragment } from './src/site/drop-broken-fragment';
+import { endTurn, turnPages } from './src/layout/turn-pages';
 import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 
-/** Before anything else reads the address, now and whenever it changes. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  dropBrokenFragment();
-  window.addEventListener('popstate', dropBrokenFragment);
-};
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = turnPages;
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageBoundary key={props.location.pathname} data={props.data}>
@@ -17,9 +15,12 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   </PageBoundary>
 );
 
-/** Tells the loader at the end of the page (gatsby/finish-site) that buttons work now. */
+/**
+ * Tells the loader at the end of the page (gatsby/finish-site) that buttons work now: as soon as React
+ * has finished with this, since it takes no click while it is at work.
+ */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  window.dispatchEvent(new Event('started'));
+  queueMicrotask(() => window.dispatchEvent(new Event('started')));
 };
 
 /** Gatsby's own scrolling is switched off: it restores old positions, where this site starts at the top. */
@@ -35,4 +36,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   else if (location.pathname !== prevLocation.pathname) {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
+  endTurn();
 };

@@ -74,7 +74,8 @@ test('which scripts belong to a page component is told from the list of the buil
 
 test('only styles of what stands on the page are kept, in their layers', async () => {
   const html = await keepUsedStyles(page('<p class="used">text</p>'));
-  expect(html).toContain('@layer base,sections;');
+  expect(html).toContain('css">@layer base,sections;');
+  expect(html.match(/<style/g)).toHaveLength(1);
   expect(html).toMatch(/@layer sections\{\s*\.used\{color:red\}/);
   expect(html).toContain('.used:hover');
   expect(html).toContain('body{margin:0}');

@@ -1,5 +1,7 @@
 import { PurgeCSS } from 'purgecss';
 
+/** The order of layers, which stands before the style sheet. */
+const LAYERS = /<style>(@layer [^<{]*;)<\/style>/;
 const STYLE = /(<style data-href="[^"]+"[^>]*>)([\s\S]*?)(<\/style>)/;
 /** Anything that could be the name of an element, an attribute, a class or an id. */
 const NAMES = /[^\s"'<>=/]+/g;
@@ -36,6 +38,8 @@ export async function keepUsedStyles(html: string): Promise<string> {
   const key = `${css.length} ${[...classes].sort().join('|')}`;
   const styles = known.get(key) ?? purge(css, body);
   known.set(key, styles);
-  const used = await styles;
-  return html.replace(STYLE, (_, open: string, __, close: string) => `${open}${used}${close}`);
+  const used = (LAYERS.exec(html)?.[1] ?? '') + (await styles);
+  return html
+    .replace(LAYERS, '')
+    .replace(STYLE, (_, open: string, __, close: string) => `${open}${used}${close}`);
 }

@@ -16,7 +16,8 @@ function readStored(): typeof choice {
   }
 }
 
-function isPausedNow(): boolean {
+/** Whether nothing is to move by itself at the moment. */
+export function isMotionPaused(): boolean {
   choice ??= readStored();
   return choice ? choice === 'paused' : window.matchMedia(CALMER).matches;
 }
@@ -46,6 +47,6 @@ function subscribe(onChange: () => void): () => void {
  * starts as "paused" for visitors who ask their system for less motion.
  */
 export function useMotionChoice(): { isPaused: boolean; toggle: () => void } {
-  const isPaused = useSyncExternalStore(subscribe, isPausedNow, () => false);
+  const isPaused = useSyncExternalStore(subscribe, isMotionPaused, () => false);
   return { isPaused, toggle: () => choose(isPaused ? 'playing' : 'paused') };
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './console';
 import { openStarted } from './started';
 
@@ -51,6 +52,52 @@ test('links keep the exact case of addresses', async ({ page }) => {
   await openStarted(page, '/service');
   await page.getByRole('link', { name: 'UI/UX and Design: read more' }).click();
   await expect(page).toHaveURL('/service/uIAndUX');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveURL('/termsAndConditions');
+});
+
+/** Counts the pages that turn into the next one, in the page's own words. */
+const countTurns = (page: Page) =>
+  page.addInitScript(() => {
+    const turns: string[] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(
+        () => turns.push('turned'),
+        () => turns.push('left out'),
+      );
+      return transition;
+    };
+    Object.assign(window, { turns });
+  });
+const turnsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { turns: string[] }).turns);
+
+test('a page turns into the next one, which can be used at once', async ({ page }) => {
+  await countTurns(page);
+  await openStarted(page, '/about');
+  await page.getByRole('link', { name: 'Meet the team' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveTitle(/^Portfolio - /);
+  await page.getByRole('link', { name: 'Mobile' }).first().click();
+  await expect.poll(() => turnsOf(page)).toContain('turned');
+  expect(await turnsOf(page)).toHaveLength(2);
+});
+
+test('pages do not turn for those who have paused what moves', async ({ page }) => {
+  await countTurns(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStarted(page, '/about');
+  await page.getByRole('link', { name: 'Meet the team' }).click();
+  await expect(page).toHaveTitle(/^Our Team - /);
+  expect(await turnsOf(page)).toEqual([]);
+});
+
+test('an address with a broken fragment shows its page', async ({ page }) => {
+  await openStarted(page, '/portfolio#%');
+  await page.evaluate(() => (window.location.hash = '#%E0%A4%A'));
+  await expect(page).toHaveURL('/portfolio');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveURL('/termsAndConditions');
 });

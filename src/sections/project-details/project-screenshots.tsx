@@ -39,7 +39,7 @@ export const projectScreenshots = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 800
-          breakpoints: [360, 540, 800]
+          breakpoints: [360, 540, 680, 800]
           formats: [AVIF, WEBP]
           placeholder: DOMINANT_COLOR
         )

@@ -52,9 +52,9 @@ export const serviceDetails = graphql`
         gatsbyImageData(
           width: 1200
           aspectRatio: 1.7778
-          breakpoints: [360, 540, 720, 900, 1200]
+          breakpoints: [360, 720, 900, 1200]
           formats: [AVIF, WEBP]
-          placeholder: DOMINANT_COLOR
+          placeholder: NONE
         )
       }
     }

@@ -2,7 +2,7 @@
  * Takes a fragment out of the page's address that cannot be decoded, such as "#%": it names nothing, and
  * Gatsby's scrolling would fail over it.
  */
-export function dropBrokenFragment(): void {
+function dropBrokenFragment(): void {
   try {
     decodeURIComponent(window.location.hash);
   } catch {
@@ -10,3 +10,7 @@ export function dropBrokenFragment(): void {
     window.history.replaceState(window.history.state, '', pathname + search);
   }
 }
+
+// Gatsby's router reads the address as soon as it is imported, and again whenever it changes.
+dropBrokenFragment();
+window.addEventListener('popstate', dropBrokenFragment);
