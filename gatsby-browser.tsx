@@ -7,8 +7,6 @@ import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = turnPages;
-
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageBoundary key={props.location.pathname} data={props.data}>
     {element}
@@ -20,6 +18,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
  * has finished with this, since it takes no click while it is at work.
  */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  turnPages();
   queueMicrotask(() => window.dispatchEvent(new Event('started')));
 };
 
