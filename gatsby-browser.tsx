@@ -14,11 +14,13 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 );
 
 /**
- * Tells the loader at the end of the page (gatsby/finish-site) that buttons work now: as soon as React
- * has finished with this, since it takes no click while it is at work.
+ * Ends the waiting of what is out of view, also for pages that come later. Then tells the loader at the
+ * end of the page (gatsby/finish-site) that buttons work now: as soon as React has finished with this,
+ * since it takes no click while it is at work.
  */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   turnPages();
+  delete document.documentElement.dataset.laysOut;
   queueMicrotask(() => window.dispatchEvent(new Event('started')));
 };
 

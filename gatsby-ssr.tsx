@@ -10,11 +10,8 @@ declare const STYLES_HASH: string;
 /** From weakest to strongest: what stands further right wins, wherever its style sheet comes. */
 const LAYERS = '@layer base,styles,components,sections;';
 
-/**
- * Holds a form that is sent before its script has come: the script sends it. Without script this does
- * not run, and the form goes straight to the mail service. What closes a dialogue sends nothing.
- */
-const HOLD_FORMS = `addEventListener('submit',function(e){if(!e.target.noValidate&&e.target.method!='dialog'){e.preventDefault();e.target.dataset.held=''}},true)`;
+/** Lets what is out of view wait; see src/layout/layout.module.css. Dropped when React runs. */
+const WAITING = { 'data-lays-out': 'in-view' };
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageBoundary key={props.location.pathname} data={props.data}>
@@ -39,10 +36,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
-  setHtmlAttributes({ lang: 'en-IN' });
+  setHtmlAttributes({ lang: 'en-IN', ...WAITING });
   setHeadComponents([
     <style key={`layers-${STYLES_HASH}`}>{LAYERS}</style>,
-    <script key="hold-forms" dangerouslySetInnerHTML={{ __html: HOLD_FORMS }} />,
     <link
       key="font"
       rel="preload"

@@ -1,20 +1,44 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { writeLicences } from './third-party-licences';
 
-type Loader = { options?: { modules?: { localIdentName?: string } } };
+type NameClass = (context: { resourcePath: string }, pattern: string, name: string) => string;
+type Loader = { options?: { modules?: { localIdentName?: string; getLocalIdent?: NameClass } } };
 type Rule = { oneOf?: Rule[]; use?: Loader[] };
 type WebpackPlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } };
 type WebpackConfig = {
+  cache?: false | { version?: string };
   devtool?: string | false;
   module: { rules: Rule[] };
   plugins: WebpackPlugin[];
 };
 
-/** Class names of the production site: the name in the module, and enough to tell modules apart. */
-const CLASS_NAME = '[local]-[hash:base52:3]';
+/** Style sheets that name classes for one module each. */
+const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.module.css'))
+  .map((file) => resolve('src', file))
+  .sort();
+
+/** The names that the classes of a module have had so far. */
+const namesOf = new Map<string, Map<string, string>>();
+
+/** Writes a number with letters alone. */
+const letters = (number: number): string =>
+  (number < 26 ? '' : letters(Math.floor(number / 26) - 1)) +
+  String.fromCharCode(97 + (number % 26));
+
+/**
+ * Names a class of the production site: two letters for its module, the rest for its place in it. Names
+ * that say something would be an eighth of a page, since each of them stands in its styles.
+ */
+const nameClass: NameClass = ({ resourcePath }, _pattern, name) => {
+  const names = namesOf.get(resourcePath) ?? new Map<string, string>();
+  namesOf.set(resourcePath, names);
+  if (!names.has(name)) names.set(name, letters(names.size));
+  return letters(26 + modules.indexOf(resourcePath)) + String(names.get(name));
+};
 
 const nameOf = (plugin: WebpackPlugin): string => plugin.constructor.name;
 
@@ -48,8 +72,11 @@ export function onCreateWebpackConfig({
   }
   if (stage === 'build-javascript' || stage === 'build-html') {
     for (const { options } of loadersOf(config.module.rules)) {
-      if (options?.modules?.localIdentName) options.modules.localIdentName = CLASS_NAME;
+      if (options?.modules?.localIdentName) options.modules.getLocalIdent = nameClass;
     }
+    // What webpack keeps from earlier builds has names by an older list of modules.
+    if (config.cache)
+      config.cache.version = createHash('sha256').update(modules.join()).digest('hex');
   }
   if (stage === 'build-javascript') {
     // Visitors get no source maps. Without them the names of files do not depend on the place in which

@@ -39,21 +39,24 @@ function writePageData(site: string): void {
   writeFileSync(join(site, 'page-data/a/page-data.json'), JSON.stringify(data));
 }
 
-test('scripts wait: none is named by a script element, and their order is kept', () => {
-  const { html, file } = holdScripts(page('<p>text</p>'), 'load()', () => NEEDS);
-  expect(html).not.toMatch(/<script[^>]+src=/);
+const FIRST = { hold: 'hold()', loader: { name: 'loader-1.js', content: 'load()' } };
+
+test('scripts wait: the loader alone is named by a script element, and their order is kept', () => {
+  const { html, file } = holdScripts(page('<p>text</p>'), FIRST, () => NEEDS);
+  expect(html.match(/<script[^>]+src="[^"]*"/g)).toEqual(['<script src="/loader-1.js"']);
+  expect(html).toContain('<script>hold()</script></head>');
   expect(html).toContain(`data-scripts="/${file?.name} /a.js /chunk.js /b.js"`);
   expect(html).toContain('data-fetches="/page-data/app-data.json /page-data/a.json"');
   expect(html).toContain('data-styles="/styles.1.css"');
-  expect(html).toContain('data-page="/a" data-build="0123">load()</script>');
-  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).toContain('data-page="/a" data-build="0123"></script>');
+  expect(html.match(/<script/g)).toHaveLength(2);
   expect(html).toContain('<p>text</p>');
   expect(file?.content).toBe('window.___chunkMapping="{}";');
 });
 
 test('a page of another make than Gatsby’s is refused', () => {
   expect(() =>
-    holdScripts('<body><script src="/a.js" async></script></body>', '', () => NEEDS),
+    holdScripts('<body><script src="/a.js" async></script></body>', FIRST, () => NEEDS),
   ).toThrow(/hold-scripts/);
 });
 
@@ -63,6 +66,11 @@ test('what a page needs once its scripts run is told from its data', () => {
     scripts: ['/commons.js', '/component-a.js'],
     data: ['/page-data/app-data.json', '/page-data/a/page-data.json', '/page-data/sq/d/77.json'],
   });
+});
+
+test('a page whose component has no scripts is refused', () => {
+  writePageData(folder);
+  expect(() => readNeeds(folder, '/a', new Map())).toThrow('page-needs.ts');
 });
 
 test('which scripts belong to a page component is told from the list of the build', () => {
@@ -82,6 +90,13 @@ test('only styles of what stands on the page are kept, in their layers', async (
   expect(html).toContain(':focus-visible{outline:3px solid}');
   expect(html).not.toContain('.other');
   expect(html).not.toContain('gone');
+});
+
+test('custom properties that nothing on the page uses are left out', async () => {
+  const styles = ':root{--used:red;--unused:blue}.used{color:var(--used)}';
+  const html = await keepUsedStyles(page('<p class="used">').replace(CSS, styles));
+  expect(html).toContain('--used:red');
+  expect(html).not.toContain('--unused');
 });
 
 test('class names with signs in them are found', async () => {

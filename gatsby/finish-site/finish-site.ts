@@ -5,10 +5,16 @@ import { compress } from './compress';
 import {
   allowOwnStyles,
   dropGatsbyStyles,
+  hashesOf,
   inlineHashesOf,
   type InlineHashes,
 } from './content-security';
-import { holdScripts, readLoader } from './hold-scripts';
+import {
+  holdScripts,
+  readFirstScripts,
+  SPECULATION_RULES,
+  type FirstScripts,
+} from './hold-scripts';
 import { readNeeds, type Chunks } from './page-needs';
 import { keepUsedStyles } from './used-styles';
 
@@ -29,12 +35,12 @@ async function finishStyleSheet(file: string): Promise<void> {
 async function finishPage(
   folder: string,
   name: string,
-  loader: string,
+  first: FirstScripts,
   chunks: Chunks,
 ): Promise<FinishedPage> {
   const file = join(folder, name);
   const page = await keepUsedStyles(dropGatsbyStyles(await readFile(file, 'utf8')));
-  const held = holdScripts(page, loader, (path) => readNeeds(folder, path, chunks));
+  const held = holdScripts(page, first, (path) => readNeeds(folder, path, chunks));
   if (held.file) await writeFile(join(folder, held.file.name), held.file.content);
   return { file, html: held.html, hashes: inlineHashesOf(held.html) };
 }
@@ -45,9 +51,10 @@ async function finishPages(
   names: readonly string[],
   chunks: Chunks,
 ): Promise<FinishedPage[]> {
-  const loader = await readLoader();
+  const first = await readFirstScripts();
+  await writeFile(join(folder, first.loader.name), first.loader.content);
   const pages: FinishedPage[] = [];
-  for (const name of names) pages.push(await finishPage(folder, name, loader, chunks));
+  for (const name of names) pages.push(await finishPage(folder, name, first, chunks));
   const movingStyles = pages.flatMap(({ hashes }) => hashes.movingStyles).sort();
   for (const { file, html, hashes } of pages) {
     await writeFile(file, allowOwnStyles(html, hashes, movingStyles));
@@ -82,5 +89,9 @@ export async function finishSite(
       }
     }),
   );
-  return [...new Set(pages.flatMap(({ hashes }) => hashes.scripts))].sort();
+  const scripts = [
+    ...hashesOf([SPECULATION_RULES]),
+    ...pages.flatMap(({ hashes }) => hashes.scripts),
+  ];
+  return [...new Set(scripts)].sort();
 }

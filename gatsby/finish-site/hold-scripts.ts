@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { minify } from 'terser';
 import type { PageNeeds } from './page-needs';
 
+/** A file of the site. */
+type SiteFile = { name: string; content: string };
+
 /** A page whose scripts wait, and a file that they need beside it. */
-export type HeldPage = { html: string; file?: { name: string; content: string } };
+export type HeldPage = { html: string; file?: SiteFile };
+
+/** What comes to every page before its scripts: a script that stands in it, and one that it fetches. */
+export type FirstScripts = { hold: string; loader: SiteFile };
 
 const SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 const CHUNK_MAPPING = /<script\s+id="gatsby-chunk-mapping"\s*>([\s\S]*?)<\/script>/;
@@ -27,23 +33,48 @@ const attributesOf = (values: Record<string, string>) =>
     .map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`)
     .join(' ');
 
-/** Reads the loader that stands in every page, without its comments. */
-export async function readLoader(): Promise<string> {
-  const source = readFileSync(join(process.cwd(), 'gatsby/finish-site/loader.js'), 'utf8');
-  const { code } = await minify(source, { ecma: 2020, toplevel: true });
-  if (!code)
-    throw new Error('gatsby/finish-site/loader.js is empty: no page would get its scripts.');
+/**
+ * Which pages the browser fetches before a link is followed, where it can do that (Speculation Rules):
+ * those whose link is pointed at for a moment, or pressed. Pictures are not pages.
+ */
+export const SPECULATION_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/static/*' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** Names a file after what is in it, so that browsers may keep it for ever. */
+function nameFile(name: string, content: string): SiteFile {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 20);
+  return { name: `${name}-${hash}.js`, content };
+}
+
+async function readScript(name: string): Promise<string> {
+  const file = `gatsby/finish-site/${name}`;
+  const source = readFileSync(join(process.cwd(), file), 'utf8');
+  const compress = { global_defs: { SPECULATION_RULES } };
+  const { code } = await minify(source, { ecma: 2020, compress });
+  if (!code) throw new Error(`${file} is empty: no page would get its scripts.`);
   return code;
+}
+
+/** Reads the scripts that come before all others, without their comments. */
+export async function readFirstScripts(): Promise<FirstScripts> {
+  const [hold, loader] = [await readScript('hold.js'), await readScript('loader.js')];
+  return { hold, loader: nameFile('loader', loader) };
 }
 
 /**
  * Lets the scripts of a page wait for the visitor's first intent: one small loader in place of
  * Gatsby's script elements. The list of chunks, which only those scripts read, becomes a file. What
- * differs between pages becomes attributes, so that every page holds the same scripts, letter for
- * letter: a content security policy names them all in a few hashes.
+ * differs between pages becomes attributes of the element that fetches the loader. The loader does not
+ * stand in the page, which has to be there before anything of it is seen.
  *
  * @param html - a page as Gatsby writes it
- * @param loader - what `readLoader` gives
+ * @param first - what `readFirstScripts` gives
  * @param needsOf - tells what Gatsby would fetch for the page of a path after its first scripts; it is
  *   fetched along with them, and runs before the last of them, which starts the page
  * @returns the page, unchanged when it has no scripts
@@ -52,7 +83,7 @@ export async function readLoader(): Promise<string> {
  */
 export function holdScripts(
   html: string,
-  loader: string,
+  { hold, loader }: FirstScripts,
   needsOf: (path: string) => PageNeeds,
 ): HeldPage {
   const scripts = Array.from(html.matchAll(SCRIPT), ([, src]) => src as string);
@@ -67,8 +98,7 @@ export function holdScripts(
         'Gatsby writes pages in another way now: change gatsby/finish-site/hold-scripts.ts.',
     );
   }
-  const hash = createHash('sha256').update(mapping).digest('hex').slice(0, 20);
-  const file = { name: `chunk-mapping-${hash}.js`, content: mapping };
+  const file = nameFile('chunk-mapping', mapping);
   const needs = needsOf(page);
   const attributes = attributesOf({
     styles,
@@ -82,13 +112,14 @@ export function holdScripts(
     page,
     build,
   });
-  const element = `<script ${attributes}>${loader}</script>`;
+  const element = `<script src="/${loader.name}" async ${attributes}></script>`;
   return {
     html: html
       .replace(CHUNK_MAPPING, '')
       .replace(PAGE_PATH, '')
       .replace(BUILD, '')
       .replace(SCRIPT, '')
+      .replace('</head>', () => `<script>${hold}</script></head>`)
       .replace('</body>', () => `${element}</body>`),
     file,
   };

@@ -1,24 +1,23 @@
-/* global window, document, IntersectionObserver, addEventListener, removeEventListener, sessionStorage */
+/* global window, document, IntersectionObserver, addEventListener, removeEventListener, requestAnimationFrame, sessionStorage, SPECULATION_RULES */
 
 // Starts the page's scripts when the visitor first does something. Until then HTML and CSS carry the
-// page. Stands at the end of every page; its own element names what it loads.
+// page. Every page fetches this one file; the element that does so names what it loads.
 (() => {
   const { dataset } = document.currentScript;
   const INTENTS = ['scroll', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'focusin'];
   const EARLY = { capture: true, passive: true };
-  const heldClicks = [];
+  // What hold.js keeps.
+  const { held } = window;
+  let isStarting = false;
 
   // What Gatsby's scripts ask for: which page this is, and of which build.
   window.pagePath = dataset.page;
   window.___webpackCompilationHash = dataset.build;
 
-  const load = (name, attributes) =>
-    document.head.append(Object.assign(document.createElement(name), attributes));
-
-  // Buttons that need their script: what is clicked before it runs is clicked again once it does.
-  const holdClick = ({ target }) => {
-    const button = target.closest('button[type=button]');
-    if (button) heldClicks.push(button);
+  const load = (name, attributes) => {
+    const element = Object.assign(document.createElement(name), attributes);
+    document.head.append(element);
+    return element;
   };
 
   const observer = new IntersectionObserver(
@@ -27,6 +26,8 @@
   );
 
   function start() {
+    if (isStarting) return;
+    isStarting = true;
     INTENTS.forEach((type) => removeEventListener(type, start, EARLY));
     observer.disconnect();
     // The page holds only the styles that it uses itself; the scripts may show others. They are applied
@@ -38,23 +39,46 @@
       .forEach((href) => load('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
   }
 
-  addEventListener('click', holdClick, true);
   addEventListener(
     'started',
     () => {
-      removeEventListener('click', holdClick, true);
+      held.endClicks();
       load('link', { rel: 'stylesheet', href: dataset.styles });
-      heldClicks.forEach((button) => button.click());
+      held.clicks.forEach((button) => button.click());
     },
     { once: true },
   );
   INTENTS.forEach((type) => addEventListener(type, start, EARLY));
   document.querySelectorAll('[data-carousel]').forEach((element) => observer.observe(element));
 
-  // Something is kept from earlier in this visit (a paused motion, a text half typed): show it at once.
-  try {
-    if (sessionStorage.length > 0) start();
-  } catch {
-    // Storage is blocked: nothing was kept.
-  }
+  // What can wait a moment is done when there is time, each bit by itself.
+  const whenIdle = window.requestIdleCallback ?? window.setTimeout;
+
+  // Something was done before this ran, or is kept from earlier in this visit (a paused motion, a text
+  // half typed): show it.
+  if (held.clicks.length > 0 || document.querySelector('[data-held]')) start();
+  whenIdle(() => {
+    try {
+      if (sessionStorage.length > 0) start();
+    } catch {
+      // Storage is blocked: nothing was kept.
+    }
+  });
+
+  // Pages that links lead to are fetched when the pointer comes to rest on them; later Gatsby does that.
+  whenIdle(() => {
+    if (isStarting) return;
+    const rules = load('script', { type: 'speculationrules', textContent: SPECULATION_RULES });
+    addEventListener('started', () => rules.remove(), { once: true });
+  });
+
+  // What is out of view (src/layout/layout.module.css) is laid out, each part in a frame of its own.
+  const parts = [...document.querySelectorAll('main > *, footer')];
+  const layOutNext = () => {
+    const part = parts.shift();
+    if (!part) return;
+    part.style.contentVisibility = 'visible';
+    requestAnimationFrame(() => whenIdle(layOutNext));
+  };
+  whenIdle(layOutNext);
 })();

@@ -34,13 +34,20 @@ export function readChunks(site: string): Chunks {
  * @param folder - the site
  * @param path - path of the page, as its script knows it
  * @param chunks - what `readChunks` gives
- * @throws Error when Gatsby has not written the data of the page where it used to
+ * @throws Error when Gatsby no longer names the data of the page, or the scripts of its component, as it did
  */
 export function readNeeds(folder: string, path: string, chunks: Chunks): PageNeeds {
   const pageData = `/page-data/${path === '/' ? 'index' : path.slice(1)}/page-data.json`;
   const { componentChunkName, staticQueryHashes } = readJson(join(folder, pageData)) as PageData;
+  const scripts = chunks.get(componentChunkName);
+  if (!scripts) {
+    throw new Error(
+      `The page ${path} is shown by ${componentChunkName}, which webpack.stats.json does not name. ` +
+        'Gatsby names chunks in another way now: change gatsby/finish-site/page-needs.ts.',
+    );
+  }
   return {
-    scripts: chunks.get(componentChunkName) ?? [],
+    scripts,
     data: [
       '/page-data/app-data.json',
       pageData,

@@ -15,6 +15,7 @@ async function purge(css: string, html: string): Promise<string> {
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
     keyframes: true,
+    variables: true,
     extractors: [{ extensions: ['html'], extractor: (page) => page.match(NAMES) ?? [] }],
     // What stands in no page as it is written: the frame of the map, and states that browsers give.
     safelist: { standard: ['iframe', ':focus-visible'] },

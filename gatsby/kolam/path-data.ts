@@ -15,9 +15,18 @@ function corner(dot: Point, side: number, hand: number): Point {
   return { x: dot.x + (from.x + to.x) / 2, y: dot.y + (from.y + to.y) / 2 };
 }
 
+/** Writes a step from one place to another. A minus sign parts two numbers as well as a space does. */
+function stepOf({ x, y }: Point, scale: number): string {
+  const [across, down] = [short(x * scale), short(y * scale)];
+  return down.startsWith('-') ? across + down : `${across} ${down}`;
+}
+
+const between = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
+
 /**
  * Writes one closed loop as SVG path data. Quarter circles (radius √½ of half a pitch) and the straight
- * lines through the gates are tangent to each other, so the line is smooth.
+ * lines through the gates are tangent to each other, so the line is smooth. Steps are relative, and what
+ * is straight is one step: pages with many drawings are lighter by a kilobyte for it.
  *
  * @param loop - the segments of the loop, in order
  * @param pitch - distance between two dots in output units
@@ -25,30 +34,42 @@ function corner(dot: Point, side: number, hand: number): Point {
 export function pathDataOf(loop: Segment[], pitch: number): string {
   const scale = pitch / 2;
   const radius = short(ARC_RADIUS * scale);
-  const at = ({ x, y }: Point) => `${short(x * scale)} ${short(y * scale)}`;
   const [first] = loop;
   if (!first) return '';
-  let data = `M${at(corner(first.dot, first.side, -first.hand))}`;
+  let here = corner(first.dot, first.side, -first.hand);
+  let data = `M${stepOf(here, scale)}`;
   for (let index = 0; index < loop.length; index += 1) {
-    const segment = loop[index] as Segment;
-    if (segment.crossesGate) {
-      const gate = neighbour(segment.dot, segment.side, 1);
-      const entry = corner(segment.dot, segment.side, -segment.hand);
-      data += `L${at({ x: 2 * gate.x - entry.x, y: 2 * gate.y - entry.y })}`;
+    const start = here;
+    if (loop[index]?.crossesGate) {
+      while (loop[index + 1]?.crossesGate) index += 1;
+      const { dot, side, hand } = loop[index] as Segment;
+      const gate = neighbour(dot, side, 1);
+      const entry = corner(dot, side, -hand);
+      here = { x: 2 * gate.x - entry.x, y: 2 * gate.y - entry.y };
+      data += `l${stepOf(between(start, here), scale)}`;
       continue;
     }
     let quarters = 1;
     while (quarters < 3 && loop[index + quarters]?.crossesGate === false) quarters += 1;
     index += quarters - 1;
-    const last = loop[index] as Segment;
+    const { dot, side, hand } = loop[index] as Segment;
+    here = corner(dot, side, hand);
     const isLarge = quarters > 2 ? 1 : 0;
-    const isClockwise = segment.hand === 1 ? 1 : 0;
-    data += `A${radius} ${radius} 0 ${isLarge} ${isClockwise} ${at(corner(last.dot, last.side, last.hand))}`;
+    const isClockwise = hand === 1 ? 1 : 0;
+    data += `a${radius} ${radius} 0 ${isLarge} ${isClockwise} ${stepOf(between(start, here), scale)}`;
   }
   return `${data}Z`;
 }
 
 /** Writes dots as path data: strokes of no length, which round line caps turn into dots. */
 export function dotDataOf(dots: Point[], pitch: number): string {
-  return dots.map(({ x, y }) => `M${short((x * pitch) / 2)} ${short((y * pitch) / 2)}h0`).join('');
+  return dots
+    .map((dot, index) => {
+      const before = dots[index - 1];
+      const move = before
+        ? `m${stepOf(between(before, dot), pitch / 2)}`
+        : `M${stepOf(dot, pitch / 2)}`;
+      return `${move}h0`;
+    })
+    .join('');
 }

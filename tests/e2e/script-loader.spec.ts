@@ -1,19 +1,27 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../routes';
 import { expect, test } from './console';
+import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
 import { start, waitUntilStarted } from './started';
 
-/** Notes the scripts that the page asks for from now on. */
+/** The small script that fetches all others when they are wanted. */
+const LOADER = /\/loader-[^/]*\.js$/;
+
+/** Notes the scripts that the page asks for from now on, but for the loader. */
 function noteScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (request.resourceType() === 'script' && !LOADER.test(request.url())) {
+      scripts.push(request.url());
+    }
   });
   return scripts;
 }
 
 for (const route of ROUTES) {
-  test(`${route} asks for no script before the visitor does something`, async ({ page }) => {
+  test(`${route} asks for no script but the loader before the visitor does something`, async ({
+    page,
+  }) => {
     const scripts = noteScripts(page);
     await page.goto(route);
     await page.waitForTimeout(100);
@@ -27,6 +35,53 @@ test('the first click on a button that needs its script does what it says', asyn
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Pause the moving list' }).click();
   await expect(page.getByRole('button', { name: 'Play the moving list' })).toBeVisible();
+});
+
+test('what is clicked before even the loader has come is done once it has', async ({ page }) => {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(LOADER, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Pause the moving list' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Play the moving list' })).toBeVisible();
+});
+
+test('what is out of view is laid out before anything is done, and nothing moves', async ({
+  page,
+}) => {
+  await noteLayoutShifts(page);
+  const scripts = noteScripts(page);
+  await page.goto('/');
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('main > *, footer')).every((part) =>
+      part.checkVisibility({ contentVisibilityAuto: true }),
+    ),
+  );
+  expect(scripts).toEqual([]);
+  expect(await layoutShiftOf(page)).toBe(0);
+});
+
+test('the page behind a link that is pointed at is fetched while scripts are on their way', async ({
+  page,
+}) => {
+  // Gatsby's own scripts never come.
+  await page.route(/\/(app|framework)-[^/]*\.js$/, () => {});
+  await page.goto('/faq');
+  await page.waitForFunction(() => document.querySelector('script[type=speculationrules]'));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+  await link.hover();
+  await page.waitForTimeout(1000);
+  await link.click();
+  await expect(page).toHaveURL('/termsAndConditions');
+  const fetched = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return (navigation as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
+  });
+  expect(fetched).toBe('navigational-prefetch');
 });
 
 test('the first click may show the map', async ({ page }) => {

@@ -26,12 +26,16 @@ describe.each(readPages().map((page) => [page.path, page] as const))(
     });
 
     test('runs little script before the visitor does something', () => {
-      const scripts = page.document.querySelectorAll('script:not([type="application/ld+json"])');
-      expect(scripts.every((script) => !script.hasAttribute('src'))).toBe(true);
+      const files = page.document.querySelectorAll('script[src]');
+      expect(files.map((script) => script.getAttribute('src'))).toEqual([
+        expect.stringMatching(/^\/loader-/),
+      ]);
       expect(weight.scriptBefore).toBeLessThanOrEqual(PAGE_BUDGETS.scriptBefore);
     });
 
     test('fetches no more script than it needs to start', () => {
+      const needed = page.document.querySelector('[data-scripts]')!.getAttribute('data-scripts');
+      expect(needed).toMatch(/ \/component---\S+\.js /);
       expect(weight.scriptAfter).toBeLessThanOrEqual(PAGE_BUDGETS.scriptAfter);
     });
   },

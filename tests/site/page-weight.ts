@@ -17,7 +17,9 @@ export function weigh({ html, document }: Page): PageWeight {
   return {
     html: sizeOf(html),
     css: sizeOf(styles.join('')),
-    scriptBefore: sizeOf(scripts.map((script) => script.text).join('')),
+    scriptBefore:
+      sizeOf(scripts.map((script) => script.text).join('')) +
+      sentSizeOf(loader.getAttribute('src')!),
     scriptAfter: sources.reduce((sum, source) => sum + sentSizeOf(source), 0),
   };
 }

@@ -62,7 +62,7 @@ export const aboutSection = graphql`
           width: 1100
           breakpoints: [320, 550, 800, 1100]
           formats: [AVIF, WEBP]
-          placeholder: DOMINANT_COLOR
+          placeholder: NONE
         )
       }
     }
@@ -73,7 +73,7 @@ export const aboutSection = graphql`
           width: 760
           breakpoints: [240, 380, 760]
           formats: [AVIF, WEBP]
-          placeholder: DOMINANT_COLOR
+          placeholder: NONE
         )
       }
     }
