@@ -16,7 +16,18 @@ function createPagesOf(actions: Actions, template: string, records: readonly Pag
   }
 }
 
-/** Makes the pages whose addresses are content: services, case studies, legal pages and the team. */
+/** Makes the pages of the portfolio after its first one, which is a page of src/pages like any other. */
+function createFurtherPages(actions: Actions, path: string, pages: number): void {
+  const component = resolve('src/pages/portfolio.tsx');
+  for (let page = 2; page <= pages; page += 1) {
+    actions.createPage({ path: `${path}/${page}`, component, context: { page } });
+  }
+}
+
+/**
+ * Makes the pages whose addresses are content: services, case studies, legal pages and the team. A long
+ * portfolio gets further pages.
+ */
 export async function createPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.PageAddressesQuery, unknown>(`
     query PageAddresses {
@@ -39,13 +50,23 @@ export async function createPages({ graphql, actions }: CreatePagesArgs): Promis
         path
         aliases
       }
+      portfolioPage {
+        path
+        caseStudies {
+          shown {
+            pages
+          }
+        }
+      }
     }
   `);
-  if (!data?.teamPage) {
+  if (!data?.teamPage || !data.portfolioPage) {
     throw new Error(`The addresses of the pages could not be read from data/. ${String(errors)}`);
   }
   createPagesOf(actions, 'service', data.allService.nodes);
   createPagesOf(actions, 'project', data.allProject.nodes);
   createPagesOf(actions, 'legal-page', data.allLegalPage.nodes);
   createPagesOf(actions, 'team', [data.teamPage]);
+  const { path, caseStudies } = data.portfolioPage;
+  createFurtherPages(actions, path, caseStudies.shown.pages);
 }

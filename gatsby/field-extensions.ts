@@ -35,6 +35,9 @@ type FieldExtension = {
 /** How many other case studies a page may choose from; keeps the page small however many there are. */
 const OTHER_PROJECTS_OFFERED = 9;
 
+/** How many case studies stand on one page of the portfolio: even, since they stand in rows of two. */
+const CASE_STUDIES_PER_PAGE = 24;
+
 /** The company record: its fields fill the placeholders of all other texts. */
 type Company = Identity & { siteUrl: string; mark: KolamSeed };
 
@@ -122,6 +125,22 @@ const otherProjects: FieldExtension = {
   }),
 };
 
+const shownCaseStudies: FieldExtension = {
+  name: 'shownCaseStudies',
+  extend: () => ({
+    resolve: async ({ projects }, { page }: { page: number }, { nodeModel }) => {
+      const paths = projects as string[];
+      const start = (page - 1) * CASE_STUDIES_PER_PAGE;
+      const shown = paths.slice(start, start + CASE_STUDIES_PER_PAGE);
+      return {
+        projects: await Promise.all(shown.map((path) => findProject(nodeModel, path))),
+        page,
+        pages: Math.ceil(paths.length / CASE_STUDIES_PER_PAGE),
+      };
+    },
+  }),
+};
+
 /** The figure of a page: its own, the one in its banner or hero, or the company's mark. */
 function figureOf({ kolam, banner, hero }: Source, { mark }: Company): KolamSeed {
   const inBanner = banner as { kolam?: KolamSeed } | undefined;
@@ -159,6 +178,7 @@ export const fieldExtensions = [
   filesFromMap,
   neighbour,
   otherProjects,
+  shownCaseStudies,
   shareCard,
   lastChange,
 ];

@@ -39,7 +39,7 @@ function writePageData(site: string): void {
   writeFileSync(join(site, 'page-data/a/page-data.json'), JSON.stringify(data));
 }
 
-const FIRST = { hold: 'hold()', loader: { name: 'loader-1.js', content: 'load()' } };
+const FIRST = { inline: 'hold()', loader: { name: 'loader-1.js', content: 'load()' } };
 
 test('scripts wait: the loader alone is named by a script element, and their order is kept', () => {
   const { html, file } = holdScripts(page('<p>text</p>'), FIRST, () => NEEDS);

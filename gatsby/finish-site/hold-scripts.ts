@@ -11,7 +11,7 @@ type SiteFile = { name: string; content: string };
 export type HeldPage = { html: string; file?: SiteFile };
 
 /** What comes to every page before its scripts: a script that stands in it, and one that it fetches. */
-export type FirstScripts = { hold: string; loader: SiteFile };
+export type FirstScripts = { inline: string; loader: SiteFile };
 
 const SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 const CHUNK_MAPPING = /<script\s+id="gatsby-chunk-mapping"\s*>([\s\S]*?)<\/script>/;
@@ -63,8 +63,8 @@ async function readScript(name: string): Promise<string> {
 
 /** Reads the scripts that come before all others, without their comments. */
 export async function readFirstScripts(): Promise<FirstScripts> {
-  const [hold, loader] = [await readScript('hold.js'), await readScript('loader.js')];
-  return { hold, loader: nameFile('loader', loader) };
+  const [inline, loader] = [await readScript('inline.js'), await readScript('loader.js')];
+  return { inline, loader: nameFile('loader', loader) };
 }
 
 /**
@@ -83,7 +83,7 @@ export async function readFirstScripts(): Promise<FirstScripts> {
  */
 export function holdScripts(
   html: string,
-  { hold, loader }: FirstScripts,
+  { inline, loader }: FirstScripts,
   needsOf: (path: string) => PageNeeds,
 ): HeldPage {
   const scripts = Array.from(html.matchAll(SCRIPT), ([, src]) => src as string);
@@ -119,7 +119,7 @@ export function holdScripts(
       .replace(PAGE_PATH, '')
       .replace(BUILD, '')
       .replace(SCRIPT, '')
-      .replace('</head>', () => `<script>${hold}</script></head>`)
+      .replace('</head>', () => `<script>${inline}</script></head>`)
       .replace('</body>', () => `${element}</body>`),
     file,
   };

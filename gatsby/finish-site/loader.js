@@ -6,7 +6,7 @@
   const { dataset } = document.currentScript;
   const INTENTS = ['scroll', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'focusin'];
   const EARLY = { capture: true, passive: true };
-  // What hold.js keeps.
+  // What inline.js keeps.
   const { held } = window;
   let isStarting = false;
 

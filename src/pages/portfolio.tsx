@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../layout/layout';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { CaseStudies } from '../sections/case-studies/case-studies';
+import { pagePath } from '../sections/case-studies/page-links';
 import { WhatWeDo } from '../sections/what-we-do/what-we-do';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
@@ -13,20 +14,29 @@ export default function PortfolioPage({
   data,
 }: PageProps<CompleteQuery<Queries.PortfolioPageQuery>>) {
   const { portfolioPage: page } = data;
+  const { shown, pages } = page.caseStudies;
+  const isFirst = shown.page === 1;
+  const head = isFirst
+    ? page
+    : {
+        ...page,
+        path: pagePath(page.path, shown.page),
+        title: `${page.title}: ${pages.page} ${shown.page}`,
+      };
   return (
     <Layout path={page.path}>
-      <Seo page={page} facts={listFacts(page.caseStudies.projects)} />
+      <Seo page={head} facts={listFacts(shown.projects)} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <WhatWeDo {...page.whatWeDo} />
-      <CaseStudies {...page.caseStudies} />
+      <CaseStudies {...page.caseStudies} path={page.path} />
       <CallToAction {...data.callToAction} />
     </Layout>
   );
 }
 
 export const query = graphql`
-  query PortfolioPage {
+  query PortfolioPage($page: Int) {
     portfolioPage {
       ...PageHead
       banner {

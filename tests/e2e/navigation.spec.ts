@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console';
-import { openStarted } from './started';
+import { openStarted, start } from './started';
 
 test('a change of page goes to the top, moves the focus and changes the title', async ({
   page,
@@ -46,6 +46,17 @@ test('the skip link leads past the menu', async ({ page }) => {
 test('an address with a fragment goes to its target', async ({ page }) => {
   await openStarted(page, '/#carousel-title');
   await expect(page.getByRole('heading', { name: 'Ten projects, 01 to 10' })).toBeInViewport();
+});
+
+test('a page that is loaded again shows what it showed before', async ({ page }) => {
+  await openStarted(page, '/');
+  const heading = page.getByRole('heading', { name: 'Ten projects, 01 to 10' });
+  await heading.scrollIntoViewIfNeeded();
+  const placeOf = async () => (await heading.boundingBox())!.y;
+  const before = await placeOf();
+  await page.reload();
+  await start(page);
+  await expect.poll(placeOf).toBeCloseTo(before, -1);
 });
 
 test('links keep the exact case of addresses', async ({ page }) => {

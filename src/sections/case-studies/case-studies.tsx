@@ -5,25 +5,50 @@ import { Section } from '../../components/section/section';
 import { SectionHead } from '../../components/section-head/section-head';
 import { HeadStyle } from '../../seo/head-style';
 import * as styles from './case-studies.module.css';
+import { PageLinks } from './page-links';
 import { ProjectFilterBar } from './project-filter-bar';
 import { filterIdsOf, filterRules, filtersOf } from './project-filters';
 
+type CaseStudiesProps = Queries.CaseStudiesFragment & {
+  /** Address of the first page of the list. */
+  path: string;
+};
+
+type FilterProps = {
+  texts: Queries.CaseStudiesFragment['filter'];
+  projects: Queries.CaseStudiesFragment['shown']['projects'];
+};
+
+const HEADING = 'case-studies-title';
 const SIZES = '(max-width: 899px) 91vw, (max-width: 1440px) 54vw, 776px';
 
-/** All case studies, wide and narrow by turns, or those that a filter leaves. */
-export function CaseStudies(section: Queries.CaseStudiesFragment) {
-  const { label, title, note, filter, projects, guide } = section;
+/** The links that narrow down the list, and the styles by which they do it. */
+function Filter({ texts, projects }: FilterProps) {
   const { categories, technologies } = filtersOf(projects);
   return (
-    <Section labelledBy="case-studies-title" above="close">
-      <SectionHead id="case-studies-title" label={label} title={title} text={note} />
+    <>
       <HeadStyle rules={filterRules([...categories, ...technologies])} />
       <ProjectFilterBar
-        texts={filter}
+        texts={texts}
         total={projects.length}
         categories={categories}
         technologies={technologies}
       />
+    </>
+  );
+}
+
+/**
+ * All case studies, wide and narrow by turns, or those that a filter leaves. When they are too many for
+ * one page they are divided into pages, and not filtered: a filter would not see the other pages.
+ */
+export function CaseStudies(section: CaseStudiesProps) {
+  const { label, title, note, filter, shown, pages, guide, path } = section;
+  const { projects } = shown;
+  return (
+    <Section labelledBy={HEADING} above="close">
+      <SectionHead id={HEADING} label={label} title={title} text={note} />
+      {shown.pages === 1 && <Filter texts={filter} projects={projects} />}
       <ul className={styles.list}>
         {projects.map((project) => (
           <li
@@ -35,6 +60,7 @@ export function CaseStudies(section: Queries.CaseStudiesFragment) {
           </li>
         ))}
       </ul>
+      {shown.pages > 1 && <PageLinks texts={pages} path={path} heading={HEADING} {...shown} />}
       <ArrowLink className={styles.guide} href={guide.href}>
         {guide.label}
       </ArrowLink>
@@ -54,14 +80,24 @@ export const caseStudies = graphql`
       technologyLabel
       shownLabel
     }
-    projects {
-      category
-      technology {
-        frontend
-        backend
-        database
+    shown(page: $page) {
+      page
+      pages
+      projects {
+        category
+        technology {
+          frontend
+          backend
+          database
+        }
+        ...ProjectCard
       }
-      ...ProjectCard
+    }
+    pages {
+      label
+      page
+      previous
+      next
     }
     guide {
       ...LinkFields

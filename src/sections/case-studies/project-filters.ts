@@ -6,7 +6,10 @@ export type ProjectFilter = {
   count: number;
 };
 
-type Filterable = Pick<Queries.CaseStudiesFragment['projects'][number], 'category' | 'technology'>;
+type Filterable = Pick<
+  Queries.CaseStudiesFragment['shown']['projects'][number],
+  'category' | 'technology'
+>;
 
 /** A technology that only one case study uses would filter down to that one: its page says it better. */
 const LEAST_SHARED = 2;
