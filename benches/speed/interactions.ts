@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
 import { CONTACT, contactForm, fillIn, SEND_FORM } from '../../tests/e2e/forms';
 import { start } from '../../tests/e2e/started';
 import { FLOOR_PATH } from './floor-page';
@@ -17,6 +18,22 @@ export type Interaction = {
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const banner = (page: Page) => page.getByRole('banner');
 
+/**
+ * Clicks as a hand does: the pointer comes to rest first, and presses for a moment. Playwright's own click
+ * does all of it at once, and asks the page in between whether it has hit its target.
+ */
+async function press(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be clicked is not on the page.');
+  const { mouse } = target.page();
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await wait(300);
+  await mouse.down();
+  await wait(80);
+  await mouse.up();
+}
+
 /** Starts the page, and waits until the contact form is run by its script, which comes when it is near. */
 async function startForm(page: Page): Promise<void> {
   await start(page);
@@ -30,28 +47,28 @@ export const INTERACTIONS: Interaction[] = [
     name: 'Floor: open a part of the page written by hand',
     path: FLOOR_PATH,
     prepare: async () => {},
-    act: (page) => page.locator('summary').click(),
+    act: (page) => press(page.locator('summary')),
   },
   {
     name: 'Open the menu of a phone',
     path: '/',
     width: 390,
-    act: (page) => banner(page).getByText('Menu', { exact: true }).click(),
+    act: (page) => press(banner(page).getByText('Menu', { exact: true })),
   },
   {
     name: 'Open a dropdown',
     path: '/',
-    act: (page) => menu(page).getByText('Services', { exact: true }).click(),
+    act: (page) => press(menu(page).getByText('Services', { exact: true })),
   },
   {
     name: 'Open a question',
     path: '/faq',
-    act: (page) => page.locator('main summary').nth(1).click(),
+    act: (page) => press(page.locator('main summary').nth(1)),
   },
   {
     name: 'Filter the portfolio',
     path: '/portfolio',
-    act: (page) => page.locator('main a[href^="#category"]').first().click(),
+    act: (page) => press(page.locator('main a[href^="#category"]').first()),
   },
   {
     name: 'Type into a form',
@@ -67,7 +84,7 @@ export const INTERACTIONS: Interaction[] = [
       await startForm(page);
       await fillIn(contactForm(page), CONTACT);
     },
-    act: (page) => contactForm(page).getByRole('button', { name: 'Send message' }).click(),
+    act: (page) => press(contactForm(page).getByRole('button', { name: 'Send message' })),
   },
   {
     name: 'Pause the carousel',
@@ -77,16 +94,16 @@ export const INTERACTIONS: Interaction[] = [
       await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
       await page.locator('[data-carousel]:not([data-carousel=row])').waitFor();
     },
-    act: (page) => page.getByRole('button', { name: 'Pause the project slides' }).click(),
+    act: (page) => press(page.getByRole('button', { name: 'Pause the project slides' })),
   },
   {
     name: 'Open a screenshot',
     path: '/project/project-details-03',
-    act: (page) => page.getByRole('link', { name: 'Screenshot 2 Open large' }).click(),
+    act: (page) => press(page.getByRole('link', { name: 'Screenshot 2 Open large' })),
   },
   {
     name: 'Go to another page',
     path: '/about',
-    act: (page) => menu(page).getByRole('link', { name: 'Portfolio' }).click(),
+    act: (page) => press(menu(page).getByRole('link', { name: 'Portfolio' })),
   },
 ];

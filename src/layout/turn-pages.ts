@@ -10,11 +10,17 @@ declare global {
 
 /** How long the picture of the old page may stand still, in milliseconds, if the new one does not come. */
 const LONGEST = 1000;
+/** How long a click may wait for its answer, in milliseconds. */
+const LONGEST_ANSWER = 100;
 
+const requestFrame = window.requestAnimationFrame.bind(window);
+
+let shownPath = window.location.pathname;
 let showsNewPage: (() => void) | undefined;
 
 /** To be called when a new page is in the document. */
 export function endTurn(): void {
+  shownPath = window.location.pathname;
   showsNewPage?.();
 }
 
@@ -22,39 +28,59 @@ export function endTurn(): void {
  * Does something that shows a new page while the browser stands still. It draws no frames meanwhile, and
  * Gatsby's router waits for one before it shows a page: it gets the next moment instead.
  */
-async function turn(go: () => void): Promise<void> {
-  const requestAnimationFrame = window.requestAnimationFrame.bind(window);
+async function turn(showPage: () => void): Promise<void> {
   window.requestAnimationFrame = (callback) =>
     window.setTimeout(() => callback(performance.now()), 0);
   await new Promise<void>((resolve) => {
     showsNewPage = resolve;
     window.setTimeout(resolve, LONGEST);
-    go();
+    showPage();
   });
-  window.requestAnimationFrame = requestAnimationFrame;
+  window.requestAnimationFrame = requestFrame;
+}
+
+/** Waits until the browser has drawn its answer to a click: a turn would hold that up. */
+const answered = () =>
+  new Promise<void>((resolve) => {
+    window.setTimeout(resolve, LONGEST_ANSWER);
+    requestFrame(() => window.setTimeout(resolve));
+  });
+
+/** Whether the page that is shown may turn into the one at an address: into another, and where it may move. */
+const mayTurnTo = ({ pathname }: URL | Location) =>
+  pathname !== shownPath && !isMotionPaused() && 'startViewTransition' in document;
+
+/** Lets the page that is shown turn into the one at an address, once that has been fetched. */
+async function turnTo({ pathname, search }: URL | Location, showPage: () => void): Promise<void> {
+  // The old page still works meanwhile.
+  const isFetched = window.___loader.loadPage(pathname + search).catch(() => undefined);
+  await Promise.all([isFetched, answered()]);
+  const { ready, finished } = document.startViewTransition(() => turn(showPage));
+  // Left out when the visitor has gone on meanwhile, or looks at another tab.
+  for (const promise of [ready, finished]) promise.catch(() => undefined);
 }
 
 /**
- * Lets the old page turn into the new one when a link is followed, where the browser can do that (View
- * Transitions) and things may move.
+ * Lets pages turn into each other when a link is followed, and when the visitor goes back or forward,
+ * where the browser can do that (View Transitions) and things may move.
  */
 export function turnPages(): void {
   const navigate = window.___navigate;
   window.___navigate = (to, options) => {
-    const { pathname, search } = new URL(to, window.location.href);
-    const isOtherPage = pathname !== window.location.pathname;
-    if (!isOtherPage || isMotionPaused() || !('startViewTransition' in document)) {
-      navigate(to, options);
-      return;
-    }
-    const follow = () => {
-      const { ready, finished } = document.startViewTransition(() =>
-        turn(() => navigate(to, options)),
-      );
-      // Left out when the visitor has gone on meanwhile, or looks at another tab.
-      for (const promise of [ready, finished]) promise.catch(() => undefined);
-    };
-    // What has to be fetched is fetched while the old page still works.
-    window.___loader.loadPage(pathname + search).then(follow, follow);
+    const url = new URL(to, window.location.href);
+    if (mayTurnTo(url)) void turnTo(url, () => navigate(to, options));
+    else navigate(to, options);
   };
+  // Gatsby's router hears of it a little later, by an event that is the same but for its sender. A browser
+  // that has moved the page itself, as phones do after a swipe, needs no turn.
+  const delay = (event: PopStateEvent) => {
+    if (!event.isTrusted || event.hasUAVisualTransition || !mayTurnTo(window.location)) return;
+    event.stopImmediatePropagation();
+    void turnTo(window.location, () => {
+      window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
+      // The visitor is back already, so no new page comes.
+      if (window.location.pathname === shownPath) endTurn();
+    });
+  };
+  window.addEventListener('popstate', delay, true);
 }

@@ -96,6 +96,36 @@ test('a page turns into the next one, which can be used at once', async ({ page 
   expect(await turnsOf(page)).toHaveLength(2);
 });
 
+test('pages turn when the visitor goes back and forward', async ({ page }) => {
+  await countTurns(page);
+  await openStarted(page, '/about');
+  await page.getByRole('link', { name: 'Meet the team' }).click();
+  await expect(page).toHaveTitle(/^Our Team - /);
+  await expect.poll(() => turnsOf(page)).toEqual(['turned']);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About Us - /);
+  await expect.poll(() => turnsOf(page)).toEqual(['turned', 'turned']);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Our Team - /);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect.poll(() => turnsOf(page)).toEqual(['turned', 'turned', 'turned']);
+});
+
+test('a visitor who goes back and forward at once is where they were', async ({ page }) => {
+  await openStarted(page, '/about');
+  await page.getByRole('link', { name: 'Meet the team' }).click();
+  await expect(page).toHaveTitle(/^Our Team - /);
+  await page.evaluate(() => {
+    // As soon as the address is the one before, while the page is not yet.
+    addEventListener('popstate', () => history.forward(), { once: true, capture: true });
+    history.back();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveURL('/termsAndConditions');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Our Team - /);
+});
+
 test('pages do not turn for those who have paused what moves', async ({ page }) => {
   await countTurns(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
