@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { ROUTES } from '../routes';
 import { expect, test } from './console';
 import { holdFont, layoutShiftOf, noteLayoutShifts } from './layout-shift';
@@ -41,3 +42,18 @@ for (const route of ROUTES) {
     }
   });
 }
+
+test('the line of the home page is closed once it has drawn itself', async ({ page }) => {
+  await page.goto('/');
+  const [x, y] = await page.evaluate(() => {
+    const line = document.querySelector<SVGPathElement>('main path[pathLength]')!;
+    line.getAnimations().forEach((animation) => animation.finish());
+    const nearEnd = line.getPointAtLength(line.getTotalLength() * 0.996);
+    const onScreen = nearEnd.matrixTransform(line.getScreenCTM()!);
+    return [onScreen.x, onScreen.y] as const;
+  });
+  const there = await page.screenshot({ clip: { x: x - 1, y: y - 1, width: 2, height: 2 } });
+  const { channels } = await sharp(there).stats();
+  // The line is rice, the floor is red: there is green only where the line is.
+  expect(channels[1]!.mean).toBeGreaterThan(180);
+});

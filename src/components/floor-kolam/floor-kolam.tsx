@@ -15,47 +15,49 @@ const MARGIN = 3;
  * One a page, because its pattern has a fixed name. Decoration only.
  */
 export function FloorKolam({ kolam: { drawing }, className = '', drawnShare }: FloorKolamProps) {
-  const dash = drawnShare === undefined ? {} : { strokeDasharray: `${drawnShare} 1` };
+  const isDrawn = drawnShare === undefined;
+  const dash = isDrawn ? {} : { strokeDasharray: `${drawnShare} 1` };
+  const viewBox = viewBoxOf(drawing, MARGIN);
   return (
-    <svg
-      className={`${styles.figure} ${className}`}
-      viewBox={viewBoxOf(drawing, MARGIN)}
-      aria-hidden="true"
-    >
-      <defs>
-        <pattern
-          id="floor-dot"
-          width="20"
-          height="20"
-          patternUnits="userSpaceOnUse"
-          x="-10"
-          y="-10"
-        >
-          <circle className={styles.floorDot} cx="10" cy="10" r="1" />
-        </pattern>
-        <linearGradient id="floor-fade">
-          <stop offset="0.5" stopColor="#fff" stopOpacity="0.16" />
-          <stop offset="0.64" stopColor="#fff" />
-        </linearGradient>
-        <mask id="floor-mask">
-          <rect x="-1200" y="-400" width="1800" height="800" fill="url(#floor-fade)" />
-        </mask>
-      </defs>
-      <rect
-        x="-1200"
-        y="-400"
-        width="1800"
-        height="800"
-        fill="url(#floor-dot)"
-        mask="url(#floor-mask)"
-      />
-      <path
-        className={drawnShare === undefined ? styles.drawnLine : styles.line}
-        pathLength="1"
-        d={drawing.line}
-        {...dash}
-      />
-      <path className={styles.dots} d={drawing.dots} />
-    </svg>
+    <div className={`${styles.figure} ${className}`} aria-hidden="true">
+      <svg className={styles.drawing} viewBox={viewBox}>
+        <defs>
+          <pattern
+            id="floor-dot"
+            width="20"
+            height="20"
+            patternUnits="userSpaceOnUse"
+            x="-10"
+            y="-10"
+          >
+            <circle className={styles.floorDot} cx="10" cy="10" r="1" />
+          </pattern>
+          <linearGradient id="floor-fade">
+            <stop offset="0.5" stopColor="#fff" stopOpacity="0.16" />
+            <stop offset="0.64" stopColor="#fff" />
+          </linearGradient>
+          <mask id="floor-mask">
+            <rect x="-1200" y="-400" width="1800" height="800" fill="url(#floor-fade)" />
+          </mask>
+        </defs>
+        <rect
+          x="-1200"
+          y="-400"
+          width="1800"
+          height="800"
+          fill="url(#floor-dot)"
+          mask="url(#floor-mask)"
+        />
+      </svg>
+      <svg className={`${styles.drawing} ${isDrawn ? styles.onTop : ''}`} viewBox={viewBox}>
+        <path
+          className={isDrawn ? styles.drawnLine : styles.line}
+          pathLength="1"
+          d={drawing.line}
+          {...dash}
+        />
+        <path className={styles.dots} d={drawing.dots} />
+      </svg>
+    </div>
   );
 }
