@@ -1,4 +1,4 @@
-/* global window, document, IntersectionObserver, addEventListener, removeEventListener, requestAnimationFrame, sessionStorage, SPECULATION_RULES */
+/* global window, document, IntersectionObserver, addEventListener, removeEventListener, requestAnimationFrame, requestIdleCallback, setTimeout, sessionStorage, SPECULATION_RULES */
 
 // Starts the page's scripts when the visitor first does something. Until then HTML and CSS carry the
 // page. Every page fetches this one file; the element that does so names what it loads.
@@ -51,8 +51,9 @@
   INTENTS.forEach((type) => addEventListener(type, start, EARLY));
   document.querySelectorAll('[data-carousel]').forEach((element) => observer.observe(element));
 
-  // What can wait a moment is done when there is time, each bit by itself.
-  const whenIdle = window.requestIdleCallback ?? window.setTimeout;
+  // What can wait a moment is done when there is time, each bit by itself: soon also where something moves.
+  const whenIdle = (task) =>
+    window.requestIdleCallback ? requestIdleCallback(task, { timeout: 300 }) : setTimeout(task);
 
   // Something was done before this ran, or is kept from earlier in this visit (a paused motion, a text
   // half typed): show it.

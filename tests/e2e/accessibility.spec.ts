@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as loudTest, type Page } from '@playwright/test';
 import { ROUTES } from '../routes';
 import { expect, test } from './console';
-import { openStarted } from './started';
+import { openStarted, waitUntilLaidOut } from './started';
 
 const RULES = [
   ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
@@ -20,6 +20,8 @@ async function violationsOf(page: Page): Promise<string[]> {
 }
 
 async function expectNoViolations(page: Page, widths = WIDTHS): Promise<void> {
+  // What is not laid out yet has no colours that axe could compare.
+  await waitUntilLaidOut(page);
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of widths) {

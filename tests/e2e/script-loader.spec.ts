@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../routes';
 import { expect, test } from './console';
-import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
-import { start, waitUntilStarted } from './started';
+import { holdFont, layoutShiftOf, noteLayoutShifts } from './layout-shift';
+import { start, waitUntilLaidOut, waitUntilStarted } from './started';
 
 /** The small script that fetches all others when they are wanted. */
 const LOADER = /\/loader-[^/]*\.js$/;
@@ -54,15 +54,13 @@ test('what is out of view is laid out before anything is done, and nothing moves
   page,
 }) => {
   await noteLayoutShifts(page);
+  const releaseFont = await holdFont(page);
   const scripts = noteScripts(page);
-  await page.goto('/');
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('main > *, footer')).every((part) =>
-      part.checkVisibility({ contentVisibilityAuto: true }),
-    ),
-  );
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await waitUntilLaidOut(page);
   expect(scripts).toEqual([]);
   expect(await layoutShiftOf(page)).toBe(0);
+  await releaseFont();
 });
 
 test('the page behind a link that is pointed at is fetched while scripts are on their way', async ({

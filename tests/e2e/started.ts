@@ -22,3 +22,12 @@ export async function openStarted(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await start(page);
 }
+
+/** Waits until all parts of the page are laid out, also those out of view: they are shortly after it has come. */
+export async function waitUntilLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll('main > *, footer')).every((part) =>
+      part.checkVisibility({ contentVisibilityAuto: true }),
+    ),
+  );
+}
