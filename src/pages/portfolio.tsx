@@ -3,6 +3,7 @@ import { Layout } from '../layout/layout';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { CaseStudies } from '../sections/case-studies/case-studies';
 import { pagePath } from '../sections/case-studies/page-links';
+import { filterRules } from '../sections/case-studies/project-filters';
 import { WhatWeDo } from '../sections/what-we-do/what-we-do';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
@@ -16,6 +17,7 @@ export default function PortfolioPage({
   const { portfolioPage: page } = data;
   const { shown, pages } = page.caseStudies;
   const isFirst = shown.page === 1;
+  const rules = shown.pages === 1 ? filterRules(shown.projects) : undefined;
   const head = isFirst
     ? page
     : {
@@ -25,7 +27,7 @@ export default function PortfolioPage({
       };
   return (
     <Layout path={page.path}>
-      <Seo page={head} facts={listFacts(shown.projects)} />
+      <Seo page={head} facts={listFacts(shown.projects)} rules={rules} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <WhatWeDo {...page.whatWeDo} />

@@ -6,6 +6,11 @@ type SeoProps = {
   page: Queries.PageHeadFragment;
   /** What the page is and what stands on it, for search engines. */
   facts?: PageFacts;
+  /**
+   * Style rules that are made from content. HTML allows them only in the head; a second <Helmet> elsewhere
+   * on the page would lose them for the moment until that part of the page starts.
+   */
+  rules?: string;
 };
 
 type BasicsProps = { title: string; description: string };
@@ -42,7 +47,7 @@ function basics({ title, description }: BasicsProps, keywords: readonly string[]
 }
 
 /** What a page says about itself to browsers, search engines and the services where it is shared. */
-export function Seo({ page, facts }: SeoProps) {
+export function Seo({ page, facts, rules }: SeoProps) {
   const site = useSite();
   const { legalName, brand, keywords, siteUrl } = site.company;
   const title = `${page.title} - ${legalName}`;
@@ -69,6 +74,7 @@ export function Seo({ page, facts }: SeoProps) {
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={card} />
       <script type="application/ld+json">{toScript(graphOf(site, page, facts))}</script>
+      {rules && <style>{rules}</style>}
     </Helmet>
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console';
-import { openStarted } from './started';
+import { openStarted, start } from './started';
 
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter the case studies' });
 
@@ -53,6 +53,25 @@ test('the address of a filter leads to what it shows, also by a change of page',
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio 2025' })).toBeVisible();
   await expect.poll(() => shownNumbers(page)).toEqual(['03', '05']);
+});
+
+test('what a filter leaves out does not appear while the page starts', async ({ page }) => {
+  await page.goto('/portfolio#technology-flutter');
+  expect(await shownNumbers(page)).toEqual(['03', '05']);
+  await page.evaluate(() => {
+    const shown = new Set<number>();
+    Object.assign(window, { shown });
+    const note = () => {
+      const cards = Array.from(document.querySelectorAll('main article'));
+      shown.add(cards.filter((card) => card.checkVisibility()).length);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  await start(page);
+  await page.waitForTimeout(500);
+  const shown = await page.evaluate(() => [...(window as unknown as { shown: Set<number> }).shown]);
+  expect(shown).toEqual([2]);
 });
 
 test.describe('without JavaScript', () => {

@@ -13,6 +13,8 @@ export async function waitUntilStarted(page: Page): Promise<void> {
 
 /** Does what any visitor does, so that the page's scripts are fetched, and waits until React runs it. */
 export async function start(page: Page): Promise<void> {
+  // The loader has come.
+  await page.waitForFunction(() => 'pagePath' in window);
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await waitUntilStarted(page);
 }

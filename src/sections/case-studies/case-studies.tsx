@@ -3,40 +3,18 @@ import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import { ProjectCard } from '../../components/project-card/project-card';
 import { Section } from '../../components/section/section';
 import { SectionHead } from '../../components/section-head/section-head';
-import { HeadStyle } from '../../seo/head-style';
 import * as styles from './case-studies.module.css';
 import { PageLinks } from './page-links';
 import { ProjectFilterBar } from './project-filter-bar';
-import { filterIdsOf, filterRules, filtersOf } from './project-filters';
+import { filterIdsOf, filtersOf } from './project-filters';
 
 type CaseStudiesProps = Queries.CaseStudiesFragment & {
   /** Address of the first page of the list. */
   path: string;
 };
 
-type FilterProps = {
-  texts: Queries.CaseStudiesFragment['filter'];
-  projects: Queries.CaseStudiesFragment['shown']['projects'];
-};
-
 const HEADING = 'case-studies-title';
 const SIZES = '(max-width: 899px) 91vw, (max-width: 1440px) 54vw, 776px';
-
-/** The links that narrow down the list, and the styles by which they do it. */
-function Filter({ texts, projects }: FilterProps) {
-  const { categories, technologies } = filtersOf(projects);
-  return (
-    <>
-      <HeadStyle rules={filterRules([...categories, ...technologies])} />
-      <ProjectFilterBar
-        texts={texts}
-        total={projects.length}
-        categories={categories}
-        technologies={technologies}
-      />
-    </>
-  );
-}
 
 /**
  * All case studies, wide and narrow by turns, or those that a filter leaves. When they are too many for
@@ -48,7 +26,9 @@ export function CaseStudies(section: CaseStudiesProps) {
   return (
     <Section labelledBy={HEADING} above="close">
       <SectionHead id={HEADING} label={label} title={title} text={note} />
-      {shown.pages === 1 && <Filter texts={filter} projects={projects} />}
+      {shown.pages === 1 && (
+        <ProjectFilterBar texts={filter} total={projects.length} {...filtersOf(projects)} />
+      )}
       <ul className={styles.list}>
         {projects.map((project) => (
           <li

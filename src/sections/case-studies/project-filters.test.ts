@@ -39,9 +39,10 @@ describe('the filters of the portfolio', () => {
   });
 
   it('have one style rule each', () => {
-    expect(filterRules(filtersOf(PROJECTS).categories)).toBe(
-      ':root:has(#category-mobile:target) [data-filters]:not([data-filters~=category-mobile]){display:none}' +
-        ':root:has(#category-mobile-and-web:target) [data-filters]:not([data-filters~=category-mobile-and-web]){display:none}',
+    const rules = filterRules(PROJECTS);
+    expect(rules).toMatch(
+      /^:root:has\(#category-mobile:target\) \[data-filters\]:not\(\[data-filters~=category-mobile\]\)\{display:none\}/,
     );
+    expect(rules.match(/:root/g)).toHaveLength(4);
   });
 });

@@ -59,11 +59,15 @@ export function filtersOf(projects: readonly Filterable[]) {
 /**
  * The style rules that do the filtering: while a filter is the target of the page's address, case studies
  * that do not belong to it are not shown. So it works without script, and back and forward do too.
+ *
+ * @param projects - the case studies of the page
  */
-export const filterRules = (filters: readonly ProjectFilter[]): string =>
-  filters
+export function filterRules(projects: readonly Filterable[]): string {
+  const { categories, technologies } = filtersOf(projects);
+  return [...categories, ...technologies]
     .map(
       ({ id }) =>
         `:root:has(#${id}:target) [data-filters]:not([data-filters~=${id}]){display:none}`,
     )
     .join('');
+}
