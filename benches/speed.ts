@@ -38,7 +38,14 @@ function chosenPages() {
   return pages.filter(({ path }) => names?.includes(path) ?? true);
 }
 
-/** Measures every page on every device, the floor page first. */
+/** Keeps the results of this run as a file for programs and one for readers. */
+function keep(name: string, data: unknown, table: string): void {
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(`${RESULTS}/${name}.json`, JSON.stringify(data, null, 2));
+  writeFileSync(`${RESULTS}/${name}.md`, `${table}\n`);
+}
+
+/** Measures every page on every device, the floor page first. All pages take a while: each is kept at once. */
 async function measurePages(url: string, measure: Measure): Promise<SpeedRow[]> {
   const rows: SpeedRow[] = [];
   const runs = Number(options.runs);
@@ -47,24 +54,17 @@ async function measurePages(url: string, measure: Measure): Promise<SpeedRow[]> 
     for (const page of chosenPages()) {
       const measured = await measure(url + page.path, device, runs);
       rows.push({ path: page.path, device, measured, floor, weight: weigh(page) });
+      keep('speed', rows, speedTable(rows));
       console.info(`${device}: ${page.path} is measured.`);
     }
   }
   return rows;
 }
 
-/** Keeps the results of this run as a file for programs and one for readers, and prints the latter. */
-function publish(name: string, data: unknown, table: string): void {
-  mkdirSync(RESULTS, { recursive: true });
-  writeFileSync(`${RESULTS}/${name}.json`, JSON.stringify(data, null, 2));
-  writeFileSync(`${RESULTS}/${name}.md`, `${table}\n`);
-  console.info(`\n${table}\n`);
-}
-
 async function benchPages(url: string): Promise<void> {
   await withLighthouse(async (measure) => {
     const rows = await measurePages(url, measure);
-    publish('speed', rows, speedTable(rows));
+    console.info(`\n${speedTable(rows)}\n`);
     const failures = speedFailures(rows);
     failures.forEach((failure) => console.error(failure));
     if (failures.length > 0) process.exitCode = 1;
@@ -73,7 +73,9 @@ async function benchPages(url: string): Promise<void> {
 
 async function benchInteractions(url: string): Promise<void> {
   const interactions = await measureInteractions(url);
-  publish('interaction', interactions, interactionTable(interactions));
+  const table = interactionTable(interactions);
+  keep('interaction', interactions, table);
+  console.info(`\n${table}\n`);
 }
 
 /** Does something with a server while it runs. */
