@@ -15,7 +15,14 @@ import type { ContentModel, ContentType, Field, Place, Value } from './content-m
 import { ruleDirectives } from './rule-directives';
 
 /** Directives of fields that the build makes and no editor fills in. */
-const MADE_BY_BUILD = ['kolamDrawing', 'lastChange', 'neighbour', 'otherProjects', 'shareCard', 'shownCaseStudies'];
+const MADE_BY_BUILD = [
+  'kolamDrawing',
+  'lastChange',
+  'neighbour',
+  'otherProjects',
+  'shareCard',
+  'shownCaseStudies',
+];
 
 /** Directives whose arguments are rules of the content. */
 const RULES: string[] = ['inlineHtml', ...ruleDirectives.map(({ name }) => name)];
