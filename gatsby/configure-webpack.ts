@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { filesIn } from '../hosting/files-in';
 import { writeLicences } from './third-party-licences';
 
 type NameClass = (context: { resourcePath: string }, pattern: string, name: string) => string;
@@ -15,11 +16,14 @@ type WebpackConfig = {
   plugins: WebpackPlugin[];
 };
 
-/** Style sheets that name classes for one module each. */
-const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.module.css'))
-  .map((file) => resolve('src', file))
+const sheets = filesIn('src')
+  .filter((file) => file.endsWith('.css'))
   .sort();
+
+/** Style sheets that name classes for one module each. */
+const modules = sheets.filter((file) => file.endsWith('.module.css'));
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The names that the classes of a module have had so far. */
 const namesOf = new Map<string, Map<string, string>>();
@@ -37,7 +41,7 @@ const nameClass: NameClass = ({ resourcePath }, _pattern, name) => {
   const names = namesOf.get(resourcePath) ?? new Map<string, string>();
   namesOf.set(resourcePath, names);
   if (!names.has(name)) names.set(name, letters(names.size));
-  return letters(26 + modules.indexOf(resourcePath)) + String(names.get(name));
+  return letters(26 + modules.indexOf(relative('src', resourcePath))) + String(names.get(name));
 };
 
 const nameOf = (plugin: WebpackPlugin): string => plugin.constructor.name;
@@ -47,11 +51,8 @@ const loadersOf = (rules: Rule[]): Loader[] =>
 
 /** A word that changes with any style sheet of src. */
 function hashOfStyles(): string {
-  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
-    .sort()
-    .map((file) => readFileSync(join('src', file), 'utf8'));
-  return createHash('sha256').update(sheets.join('\n')).digest('hex').slice(0, 8);
+  const texts = sheets.map((file) => readFileSync(join('src', file), 'utf8'));
+  return hashOf(texts.join('\n')).slice(0, 8);
 }
 
 /** Fits Gatsby's webpack configuration to this project. */
@@ -75,8 +76,7 @@ export function onCreateWebpackConfig({
       if (options?.modules?.localIdentName) options.modules.getLocalIdent = nameClass;
     }
     // What webpack keeps from earlier builds has names by an older list of modules.
-    if (config.cache)
-      config.cache.version = createHash('sha256').update(modules.join()).digest('hex');
+    if (config.cache) config.cache.version = hashOf(modules.join());
   }
   if (stage === 'build-javascript') {
     // Visitors get no source maps. Without them the names of files do not depend on the place in which

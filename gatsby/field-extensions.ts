@@ -95,6 +95,9 @@ async function portfolioOrder(nodeModel: NodeModel): Promise<string[]> {
 const findProject = (nodeModel: NodeModel, path: string) =>
   nodeModel.findOne({ type: 'Project', query: { filter: { path: { eq: path } } } });
 
+const findProjects = (nodeModel: NodeModel, paths: readonly string[]) =>
+  Promise.all(paths.map((path) => findProject(nodeModel, path)));
+
 const neighbour: FieldExtension = {
   name: 'neighbour',
   args: { by: 'Int!' },
@@ -118,9 +121,7 @@ const otherProjects: FieldExtension = {
         ...projects.slice(position + 1),
         ...projects.slice(0, Math.max(position, 0)),
       ];
-      return Promise.all(
-        following.slice(0, OTHER_PROJECTS_OFFERED).map((path) => findProject(nodeModel, path)),
-      );
+      return findProjects(nodeModel, following.slice(0, OTHER_PROJECTS_OFFERED));
     },
   }),
 };
@@ -131,9 +132,8 @@ const shownCaseStudies: FieldExtension = {
     resolve: async ({ projects }, { page }: { page: number }, { nodeModel }) => {
       const paths = projects as string[];
       const start = (page - 1) * CASE_STUDIES_PER_PAGE;
-      const shown = paths.slice(start, start + CASE_STUDIES_PER_PAGE);
       return {
-        projects: await Promise.all(shown.map((path) => findProject(nodeModel, path))),
+        projects: await findProjects(nodeModel, paths.slice(start, start + CASE_STUDIES_PER_PAGE)),
         page,
         pages: Math.ceil(paths.length / CASE_STUDIES_PER_PAGE),
       };

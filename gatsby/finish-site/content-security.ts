@@ -17,6 +17,7 @@ const FIRST = /<meta charset="utf-8"\s*\/?>/i;
 const DATA = 'script[type="application/ld+json"]';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** What a policy calls scripts or styles: each by its own hash, in order. */
 export const hashesOf = (texts: string[]) => [...new Set(texts.map(hashOf))].sort();
 
 /** The style attributes of the two elements that Gatsby puts into every page. */

@@ -16,18 +16,12 @@ export default function PortfolioPage({
 }: PageProps<CompleteQuery<Queries.PortfolioPageQuery>>) {
   const { portfolioPage: page } = data;
   const { shown, pages } = page.caseStudies;
-  const isFirst = shown.page === 1;
   const rules = shown.pages === 1 ? filterRules(shown.projects) : undefined;
-  const head = isFirst
-    ? page
-    : {
-        ...page,
-        path: pagePath(page.path, shown.page),
-        title: `${page.title}: ${pages.page} ${shown.page}`,
-      };
+  const path = pagePath(page.path, shown.page);
+  const title = shown.page === 1 ? page.title : `${page.title}: ${pages.page} ${shown.page}`;
   return (
     <Layout path={page.path}>
-      <Seo page={head} facts={listFacts(shown.projects)} rules={rules} />
+      <Seo page={{ ...page, path, title }} facts={listFacts(shown.projects)} rules={rules} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <WhatWeDo {...page.whatWeDo} />

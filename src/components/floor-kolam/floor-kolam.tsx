@@ -3,7 +3,6 @@ import * as styles from './floor-kolam.module.css';
 
 type FloorKolamProps = {
   kolam: { readonly drawing: KolamDrawing };
-  className?: string;
   /** Share of the line that is drawn, for a line that stops part-way. Leave out for the whole line, which draws itself. */
   drawnShare?: number;
 };
@@ -14,12 +13,11 @@ const MARGIN = 3;
  * The large figure of a page's red floor. Its dots carry on across the whole floor, faint behind text.
  * One a page, because its pattern has a fixed name. Decoration only.
  */
-export function FloorKolam({ kolam: { drawing }, className = '', drawnShare }: FloorKolamProps) {
+export function FloorKolam({ kolam: { drawing }, drawnShare }: FloorKolamProps) {
   const isDrawn = drawnShare === undefined;
-  const dash = isDrawn ? {} : { strokeDasharray: `${drawnShare} 1` };
   const viewBox = viewBoxOf(drawing, MARGIN);
   return (
-    <div className={`${styles.figure} ${className}`} aria-hidden="true">
+    <div className={styles.figure} aria-hidden="true">
       <svg className={styles.drawing} viewBox={viewBox}>
         <defs>
           <pattern
@@ -54,7 +52,7 @@ export function FloorKolam({ kolam: { drawing }, className = '', drawnShare }: F
           className={isDrawn ? styles.drawnLine : styles.line}
           pathLength="1"
           d={drawing.line}
-          {...dash}
+          strokeDasharray={isDrawn ? undefined : `${drawnShare} 1`}
         />
         <path className={styles.dots} d={drawing.dots} />
       </svg>
