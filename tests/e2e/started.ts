@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Whether React runs the page that is open; to be asked in the page. */
-export const isStarted = (): boolean =>
-  Object.keys(document.querySelector('#gatsby-focus-wrapper') ?? {}).some((key) =>
-    key.startsWith('__reactProps'),
+/** Whether React runs every part of the page that is open; to be asked in the page. */
+export const isStarted = (): boolean => {
+  const parts = document.querySelectorAll('#gatsby-focus-wrapper, header, main, main > *, footer');
+  return (
+    parts.length > 0 &&
+    Array.from(parts).every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactProps')),
+    )
   );
+};
 
-/** Waits until React runs the page that is open. */
+/** Waits until React runs the page that is open, and has nothing left to do. */
 export async function waitUntilStarted(page: Page): Promise<void> {
   await page.waitForFunction(isStarted);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Does what any visitor does, so that the page's scripts are fetched, and waits until React runs it. */
@@ -27,9 +33,12 @@ export async function openStarted(page: Page, path: string): Promise<void> {
 
 /** Waits until all parts of the page are laid out, also those out of view: they are shortly after it has come. */
 export async function waitUntilLaidOut(page: Page): Promise<void> {
+  // A part that waits is still there itself, as an empty box: what stands in it tells.
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll('main > *, footer')).every((part) =>
-      part.checkVisibility({ contentVisibilityAuto: true }),
+      Array.from(part.children).some((child) =>
+        child.checkVisibility({ contentVisibilityAuto: true }),
+      ),
     ),
   );
 }
