@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { filesIn } from '../hosting/files-in';
+import { HASH_DIGITS } from './finish-site/site-file';
 import { writeLicences } from './third-party-licences';
 
 type NameClass = (context: { resourcePath: string }, pattern: string, name: string) => string;
@@ -12,6 +13,7 @@ type WebpackPlugin = { constructor: { name: string }; options?: { ignoreOrder?: 
 type WebpackConfig = {
   cache?: false | { version?: string };
   devtool?: string | false;
+  output: { hashDigestLength?: number };
   module: { rules: Rule[] };
   plugins: WebpackPlugin[];
 };
@@ -82,6 +84,8 @@ export function onCreateWebpackConfig({
     // Visitors get no source maps. Without them the names of files do not depend on the place in which
     // the project lies, so that the same commit gives the same site everywhere.
     config.devtool = false;
+    // Every page names nine files; longer hashes cannot be compressed.
+    config.output.hashDigestLength = HASH_DIGITS;
     config.plugins.push(writeLicences);
   }
   // Gatsby renders a page again when its code changes, but not when only a style sheet does, although

@@ -15,6 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { finishSite } from './finish-site';
 import { holdScripts } from './hold-scripts';
 import { readChunks, readNeeds, type Chunks } from './page-needs';
+import { prepareStyles, shortenCustomProperties, splitPrint } from './site-styles';
 import { keepUsedStyles } from './used-styles';
 
 const CSS =
@@ -25,6 +26,7 @@ const page = (body: string) =>
           >
             window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="0123";</script><script src="/a.js" async></script><script src="/b.js" async></script></body></html>`;
 
+const STYLES = { screen: CSS, print: { name: 'print-1.css', content: '' } };
 const NEEDS = { scripts: ['/chunk.js'], data: ['/page-data/app-data.json', '/page-data/a.json'] };
 
 let folder: string;
@@ -32,11 +34,12 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'site-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const CHUNKS: Chunks = new Map([['component-a', ['/commons.js', '/component-a.js']]]);
-/** Writes what Gatsby knows of the page that `page` makes. */
-function writePageData(site: string): void {
+/** Writes what Gatsby writes beside the page that `page` makes. */
+function writeRest(site: string): void {
   mkdirSync(join(site, 'page-data/a'), { recursive: true });
   const data = { componentChunkName: 'component-a', staticQueryHashes: ['77'] };
   writeFileSync(join(site, 'page-data/a/page-data.json'), JSON.stringify(data));
+  writeFileSync(join(site, 'styles.1.css'), CSS);
 }
 
 const FIRST = { inline: 'hold()', loader: { name: 'loader-1.js', content: 'load()' } };
@@ -61,7 +64,7 @@ test('a page of another make than Gatsby’s is refused', () => {
 });
 
 test('what a page needs once its scripts run is told from its data', () => {
-  writePageData(folder);
+  writeRest(folder);
   expect(readNeeds(folder, '/a', CHUNKS)).toEqual({
     scripts: ['/commons.js', '/component-a.js'],
     data: ['/page-data/app-data.json', '/page-data/a/page-data.json', '/page-data/sq/d/77.json'],
@@ -69,7 +72,7 @@ test('what a page needs once its scripts run is told from its data', () => {
 });
 
 test('a page whose component has no scripts is refused', () => {
-  writePageData(folder);
+  writeRest(folder);
   expect(() => readNeeds(folder, '/a', new Map())).toThrow('page-needs.ts');
 });
 
@@ -81,7 +84,7 @@ test('which scripts belong to a page component is told from the list of the buil
 });
 
 test('only styles of what stands on the page are kept, in their layers', async () => {
-  const html = await keepUsedStyles(page('<p class="used">text</p>'));
+  const html = await keepUsedStyles(page('<p class="used">text</p>'), STYLES);
   expect(html).toContain('css">@layer base,sections;');
   expect(html.match(/<style/g)).toHaveLength(1);
   expect(html).toMatch(/@layer sections\{\s*\.used\{color:red\}/);
@@ -92,15 +95,52 @@ test('only styles of what stands on the page are kept, in their layers', async (
   expect(html).not.toContain('gone');
 });
 
+test('what only paper needs comes in a file of its own, each rule in its layer', async () => {
+  const { screen, print } = splitPrint(
+    '@layer a{.x{top:0}@media print{.x{top:1px}}}@media print{@page{margin:0}}@layer b{.y{top:0}}',
+  );
+  expect(screen).toBe('@layer a{.x{top:0}}@layer b{.y{top:0}}');
+  expect(print).toBe('@layer a{@media print{.x{top:1px}}}@media print{@page{margin:0}}');
+  const html = await keepUsedStyles(page('<p>text</p>'), STYLES);
+  expect(html).toContain(
+    '<noscript><link rel="stylesheet" href="/print-1.css" media="print"/></noscript></head>',
+  );
+});
+
+test('custom properties get short names, but not those that a script names', () => {
+  const css = ':root{--line:1px;--pitch: 2px}.a{top:var(--line);left:var(--pitch,var(--line))}';
+  expect(shortenCustomProperties(css, '')).toBe(
+    ':root{--0:1px;--1: 2px}.a{top:var(--0);left:var(--1,var(--0))}',
+  );
+  expect(shortenCustomProperties(css, 'style={"--pitch":3}')).toBe(
+    ':root{--0:1px;--pitch: 2px}.a{top:var(--0);left:var(--pitch,var(--0))}',
+  );
+});
+
+test('the style sheet that comes with the scripts has everything but the font faces', async () => {
+  const css = `@font-face{font-family:A}${CSS}@media print{p{top:0}}`;
+  writeFileSync(join(folder, 'styles.1.css'), css);
+  const { screen, print } = await prepareStyles(folder);
+  expect(screen).toBe(`@font-face{font-family:A}${CSS}`);
+  expect(print.content).toBe('@media print{p{top:0}}');
+  expect(readFileSync(join(folder, print.name), 'utf8')).toBe(print.content);
+  expect(readFileSync(join(folder, 'styles.1.css'), 'utf8')).toBe(`${CSS}@media print{p{top:0}}`);
+  writeFileSync(join(folder, 'styles.2.css'), css);
+  await expect(prepareStyles(folder)).rejects.toThrow('site-styles.ts');
+});
+
 test('custom properties that nothing on the page uses are left out', async () => {
   const styles = ':root{--used:red;--unused:blue}.used{color:var(--used)}';
-  const html = await keepUsedStyles(page('<p class="used">').replace(CSS, styles));
+  const html = await keepUsedStyles(page('<p class="used">'), { ...STYLES, screen: styles });
   expect(html).toContain('--used:red');
   expect(html).not.toContain('--unused');
 });
 
 test('class names with signs in them are found', async () => {
-  const html = await keepUsedStyles(page('<p class="a-+1">').replace('.used:hover', '.a-\\+1'));
+  const html = await keepUsedStyles(page('<p class="a-+1">'), {
+    ...STYLES,
+    screen: CSS.replace('.used:hover', '.a-\\+1'),
+  });
   expect(html).toContain('.a-\\+1{color:green}');
 });
 
@@ -108,7 +148,7 @@ test('files of text get compressed copies that unpack to the same bytes', async 
   const file = join(folder, 'index.html');
   writeFileSync(file, page('<p class="used">text</p>'.repeat(100)));
   writeFileSync(join(folder, 'small.txt'), 'small');
-  writePageData(folder);
+  writeRest(folder);
   await finishSite(folder, join(folder, 'none'), CHUNKS);
   const content = readFileSync(file);
   expect(brotliDecompressSync(readFileSync(`${file}.br`))).toEqual(content);
@@ -122,7 +162,7 @@ test('what is the same as in the site before keeps its date and its compressed c
     writeFileSync(join(site, name), page(text.repeat(100)));
   const yesterday = new Date(Date.now() - 86_400_000);
   for (const site of [earlier, now]) {
-    writePageData(site);
+    writeRest(site);
     write(site, 'same.html', '<p class="used">text</p>');
     write(site, 'changed.html', `<p>${site}</p>`);
     await finishSite(site, site === now ? earlier : join(folder, 'none'), CHUNKS);

@@ -16,30 +16,22 @@ import {
   type FirstScripts,
 } from './hold-scripts';
 import { readNeeds, type Chunks } from './page-needs';
+import { prepareStyles, type SiteStyles } from './site-styles';
 import { keepUsedStyles } from './used-styles';
 
 /** A page that waits to be written: where it stands, and what stands in it. */
 type FinishedPage = { file: string; html: string; hashes: InlineHashes };
 
-/**
- * Takes the font faces out of the style sheet that comes with the scripts. They stand in every page, and
- * a browser that meets them again lays the text out anew.
- */
-async function finishStyleSheet(file: string): Promise<void> {
-  const css = await readFile(file, 'utf8');
-  const rest = css.replace(/@font-face\{[^}]*\}/g, '');
-  if (rest !== css) await writeFile(file, rest);
-}
-
 /** Leaves a page its own styles, and lets its scripts wait. */
 async function finishPage(
   folder: string,
   name: string,
+  styles: SiteStyles,
   first: FirstScripts,
   chunks: Chunks,
 ): Promise<FinishedPage> {
   const file = join(folder, name);
-  const page = await keepUsedStyles(dropGatsbyStyles(await readFile(file, 'utf8')));
+  const page = await keepUsedStyles(dropGatsbyStyles(await readFile(file, 'utf8')), styles);
   const held = holdScripts(page, first, (path) => readNeeds(folder, path, chunks));
   if (held.file) await writeFile(join(folder, held.file.name), held.file.content);
   return { file, html: held.html, hashes: inlineHashesOf(held.html) };
@@ -51,10 +43,11 @@ async function finishPages(
   names: readonly string[],
   chunks: Chunks,
 ): Promise<FinishedPage[]> {
-  const first = await readFirstScripts();
+  const styles = await prepareStyles(folder);
+  const first = await readFirstScripts(styles.print);
   await writeFile(join(folder, first.loader.name), first.loader.content);
   const pages: FinishedPage[] = [];
-  for (const name of names) pages.push(await finishPage(folder, name, first, chunks));
+  for (const name of names) pages.push(await finishPage(folder, name, styles, first, chunks));
   const movingStyles = pages.flatMap(({ hashes }) => hashes.movingStyles).sort();
   for (const { file, html, hashes } of pages) {
     await writeFile(file, allowOwnStyles(html, hashes, movingStyles));
@@ -77,9 +70,8 @@ export async function finishSite(
   earlier: string,
   chunks: Chunks,
 ): Promise<string[]> {
-  const named = (ending: string) => filesIn(folder).filter((name) => name.endsWith(ending));
-  const pages = await finishPages(folder, named('.html'), chunks);
-  for (const name of named('.css')) await finishStyleSheet(join(folder, name));
+  const names = filesIn(folder).filter((name) => name.endsWith('.html'));
+  const pages = await finishPages(folder, names, chunks);
   // As many at a time as Node.js has threads for.
   const rest = filesIn(folder);
   await Promise.all(

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify } from 'terser';
 import type { PageNeeds } from './page-needs';
-
-/** A file of the site. */
-type SiteFile = { name: string; content: string };
+import { nameFile, type SiteFile } from './site-file';
 
 /** A page whose scripts wait, and a file that they need beside it. */
 export type HeldPage = { html: string; file?: SiteFile };
@@ -46,25 +43,26 @@ export const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-/** Names a file after what is in it, so that browsers may keep it for ever. */
-function nameFile(name: string, content: string): SiteFile {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 20);
-  return { name: `${name}-${hash}.js`, content };
-}
-
-async function readScript(name: string): Promise<string> {
+async function readScript(name: string, words: Record<string, string> = {}): Promise<string> {
   const file = `gatsby/finish-site/${name}`;
   const source = readFileSync(join(process.cwd(), file), 'utf8');
-  const compress = { global_defs: { SPECULATION_RULES } };
-  const { code } = await minify(source, { ecma: 2020, compress });
+  const { code } = await minify(source, { ecma: 2020, compress: { global_defs: words } });
   if (!code) throw new Error(`${file} is empty: no page would get its scripts.`);
   return code;
 }
 
-/** Reads the scripts that come before all others, without their comments. */
-export async function readFirstScripts(): Promise<FirstScripts> {
-  const [inline, loader] = [await readScript('inline.js'), await readScript('loader.js')];
-  return { inline, loader: nameFile('loader', loader) };
+/**
+ * Reads the scripts that come before all others, without their comments.
+ *
+ * @param print - the styles for print, which the loader fetches
+ */
+export async function readFirstScripts(print: SiteFile): Promise<FirstScripts> {
+  const inline = await readScript('inline.js');
+  const loader = await readScript('loader.js', {
+    SPECULATION_RULES,
+    PRINT_STYLES: `/${print.name}`,
+  });
+  return { inline, loader: nameFile('loader', 'js', loader) };
 }
 
 /**
@@ -98,7 +96,7 @@ export function holdScripts(
         'Gatsby writes pages in another way now: change gatsby/finish-site/hold-scripts.ts.',
     );
   }
-  const file = nameFile('chunk-mapping', mapping);
+  const file = nameFile('chunk-mapping', 'js', mapping);
   const needs = needsOf(page);
   const attributes = attributesOf({
     styles,

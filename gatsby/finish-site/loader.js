@@ -1,4 +1,4 @@
-/* global window, document, IntersectionObserver, addEventListener, removeEventListener, requestAnimationFrame, requestIdleCallback, setTimeout, sessionStorage, SPECULATION_RULES */
+/* global window, document, IntersectionObserver, addEventListener, removeEventListener, requestAnimationFrame, requestIdleCallback, setTimeout, sessionStorage, SPECULATION_RULES, PRINT_STYLES */
 
 // Starts the page's scripts when the visitor first does something. Until then HTML and CSS carry the
 // page. Every page fetches this one file; the element that does so names what it loads.
@@ -73,13 +73,15 @@
     addEventListener('started', () => rules.remove(), { once: true });
   });
 
-  // What is out of view (src/layout/layout.module.css) is laid out, each part in a frame of its own.
+  // What is out of view (src/layout/layout.module.css) is laid out, each part in a frame of its own. Styles
+  // for paper come last.
   const parts = [...document.querySelectorAll('main > *, footer')];
   const layOutNext = () => {
     const part = parts.shift();
-    if (!part) return;
+    if (!part) return load('link', { rel: 'stylesheet', media: 'print', href: PRINT_STYLES });
     part.style.contentVisibility = 'visible';
-    requestAnimationFrame(() => whenIdle(layOutNext));
+    return requestAnimationFrame(() => whenIdle(layOutNext));
   };
-  whenIdle(layOutNext);
+  // Once all that is in view has come, which pictures further down would slow.
+  addEventListener('load', () => whenIdle(layOutNext));
 })();

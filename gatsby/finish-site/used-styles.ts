@@ -1,8 +1,9 @@
 import { PurgeCSS } from 'purgecss';
+import type { SiteStyles } from './site-styles';
 
 /** The order of layers, which stands before the style sheet. */
 const LAYERS = /<style>(@layer [^<{]*;)<\/style>/;
-const STYLE = /(<style data-href="[^"]+"[^>]*>)([\s\S]*?)(<\/style>)/;
+const STYLE = /(<style data-href="[^"]+"[^>]*>)[\s\S]*?(<\/style>)/;
 /** Anything that could be the name of an element, an attribute, a class or an id. */
 const NAMES = /[^\s"'<>=/]+/g;
 const CLASSES = /\sclass="([^"]*)"/g;
@@ -24,23 +25,27 @@ async function purge(css: string, html: string): Promise<string> {
 }
 
 /**
- * Leaves only the styles in a page that the page itself uses. The whole style sheet is loaded with the
- * scripts, so that they may show anything.
+ * Leaves only the styles in a page that the page itself uses on a screen. Those for print come
+ * in a file that the loader fetches, and the whole style sheet is loaded with the scripts, so that they may show anything.
  *
  * @param html - a page as Gatsby writes it, with the site's whole style sheet in it
+ * @param styles - what `prepareStyles` gives
  * @returns the page with fewer styles
  */
-export async function keepUsedStyles(html: string): Promise<string> {
-  const css = STYLE.exec(html)?.[2];
-  if (!css) return html;
+export async function keepUsedStyles(html: string, { screen, print }: SiteStyles): Promise<string> {
+  if (!STYLE.test(html)) return html;
   const body = html.replace(STYLE, '');
   const classes = new Set(Array.from(body.matchAll(CLASSES), ([, names]) => names));
   // Pages of one template differ in their texts, but hardly in their classes.
-  const key = `${css.length} ${[...classes].sort().join('|')}`;
-  const styles = known.get(key) ?? purge(css, body);
+  const key = `${screen.length} ${[...classes].sort().join('|')}`;
+  const styles = known.get(key) ?? purge(screen, body);
   known.set(key, styles);
   const used = (LAYERS.exec(html)?.[1] ?? '') + (await styles);
   return html
     .replace(LAYERS, '')
-    .replace(STYLE, (_, open: string, __, close: string) => `${open}${used}${close}`);
+    .replace(STYLE, (_, open: string, close: string) => `${open}${used}${close}`)
+    .replace(
+      '</head>',
+      `<noscript><link rel="stylesheet" href="/${print.name}" media="print"/></noscript></head>`,
+    );
 }

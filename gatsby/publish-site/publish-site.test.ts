@@ -13,19 +13,21 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { publishSite } from './publish-site';
 
-const OLD = '0'.repeat(20);
-const NEW = '1'.repeat(20);
+const OLD = '0'.repeat(8);
+const NEW = '1'.repeat(8);
 /** How each page begins. */
 const HEAD = '<meta charset="utf-8"/>';
 const FILES = {
-  'index.html': `${HEAD}<script src="/webpack-runtime-${NEW}.js" data-x></script>`,
+  'index.html': `${HEAD}<style data-href="/styles.${NEW}.css"></style><script src="/webpack-runtime-${NEW}.js" data-x></script>`,
   'about/index.html': `${HEAD}<img src="/static/abc/new%20cover.avif">`,
   'Service/uIAndUX/index.html': HEAD,
   '404.html': HEAD,
   '404/index.html': HEAD,
-  [`webpack-runtime-${NEW}.js`]: `{77:"${'2'.repeat(20)}"}`,
-  [`about-${'2'.repeat(20)}.js`]: '',
-  [`about-${'2'.repeat(20)}.js.LICENSE.txt`]: '',
+  [`webpack-runtime-${NEW}.js`]: `{77:"${'2'.repeat(8)}"}`,
+  [`about-${'2'.repeat(8)}.js`]: '',
+  [`about-${'2'.repeat(8)}.js.LICENSE.txt`]: '',
+  [`styles.${NEW}.css`]: '',
+  [`styles.${OLD}.css`]: '',
   [`about-${OLD}.js`]: '',
   [`about-${OLD}.js.map`]: '',
   'static/abc/new cover.avif': '',
@@ -63,22 +65,25 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('what a visitor may ask for is published, and nothing of earlier builds', async () => {
   await publish();
-  expect(inSite().map((file) => file.replace(/^loader-[0-9a-f]{20}\.js/, 'loader.js'))).toEqual(
+  const withoutHash = (file: string) => file.replace(/^(loader|print)-[0-9a-f]{8}/, '$1');
+  expect(inSite().map(withoutHash)).toEqual(
     [
       '404.html',
       'Service/uIAndUX.html',
       '_headers',
       '_redirects',
       'about.html',
-      `about-${'2'.repeat(20)}.js`,
-      `about-${'2'.repeat(20)}.js.LICENSE.txt`,
+      `about-${'2'.repeat(8)}.js`,
+      `about-${'2'.repeat(8)}.js.LICENSE.txt`,
       'index.html',
       'loader.js',
       'loader.js.br',
       'loader.js.gz',
       'page-data/about/page-data.json',
+      'print.css',
       'robots.txt',
       'static/abc/new cover.avif',
+      `styles.${NEW}.css`,
       `webpack-runtime-${NEW}.js`,
     ].sort(),
   );

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HASH_DIGITS } from '../finish-site/site-file';
 
 /**
  * Files that tell Gatsby about its own build, that only sites of another kind have a use for, and a second
@@ -8,7 +9,9 @@ import { join } from 'node:path';
 const NOT_SERVED =
   /(^|\/)\.|\.map$|^(chunk-map|webpack\.stats)\.json$|^404\/index\.html$|^(~partytown|_gatsby)\//;
 /** A file named after its content, and what others must name to need it: its hash, or its place. */
-const HASHED = /^(static\/.+|.+[-.]([0-9a-f]{20})\.(?:js|css)(?:\.LICENSE\.txt)?)$/;
+const HASHED = new RegExp(
+  String.raw`^(static/.+|.+[-.]([0-9a-f]{${HASH_DIGITS}})\.(?:js|css)(?:\.LICENSE\.txt)?)$`,
+);
 /** Files that may name others. */
 const TEXT = /\.(html|js|css|json|xml|txt|svg|webmanifest)$/;
 

@@ -30,23 +30,18 @@ export const ERROR_TEXTS = { 400: 'Bad Request', 405: 'Method Not Allowed' } as 
 /** Where the mail desk listens when it stands behind nginx or Caddy. */
 export const MAIL_DESK = { path: '/api/', address: '127.0.0.1:9000' } as const;
 
-/** Abilities of a browser that the site never asks for, and that nothing in it may. */
+/**
+ * Abilities of a browser that the site never asks for, and that nothing in it may: those that would lay a
+ * visitor bare. A longer list would cost more than it protects, since it comes before every page.
+ */
 const NEVER_ASKED_FOR = [
-  'accelerometer',
   'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
-  'gyroscope',
-  'magnetometer',
   'microphone',
-  'midi',
   'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 /**

@@ -21,3 +21,15 @@ for (const route of [
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(2);
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page prints as it does with them', async ({ page }) => {
+    await page.goto('/service/erp');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(2);
+  });
+});

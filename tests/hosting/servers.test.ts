@@ -21,8 +21,8 @@ const fileLike = (pattern: RegExp) => {
 };
 const read = (file: string) => readFileSync(SITE + file);
 
-const SCRIPT = fileLike(/^\/app-[0-9a-f]{20}\.js$/);
-const STYLES = fileLike(/^\/styles\.[0-9a-f]{20}\.css$/);
+const SCRIPT = fileLike(/^\/app-[0-9a-f]{8}\.js$/);
+const STYLES = fileLike(/^\/styles\.[0-9a-f]{8}\.css$/);
 const PICTURE = fileLike(/^\/static\/.+\.avif$/);
 const FONT = fileLike(/^\/static\/.+\.woff2$/);
 

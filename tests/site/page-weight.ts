@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { SITE, type Page } from './read-site';
 
-/** What a page weighs as it is sent, in bytes; its keys are those of the budgets. */
+/** What a page weighs as it is sent, in bytes, with all its styles; its keys are those of the budgets. */
 export type PageWeight = { html: number; css: number; scriptBefore: number; scriptAfter: number };
 
 const sizeOf = (content: string) => brotliCompressSync(Buffer.from(content)).length;
@@ -11,12 +11,16 @@ const sentSizeOf = (path: string) => statSync(`${SITE}${path}.br`).size;
 /** Weighs a page of the built site: itself, its styles, and its scripts before and after the first intent. */
 export function weigh({ html, document }: Page): PageWeight {
   const styles = document.querySelectorAll('style').map((style) => style.text);
+  const sheets = document
+    .querySelectorAll('link[rel=stylesheet]')
+    .map((link) => sentSizeOf(link.getAttribute('href')!));
+  const linked = sheets.reduce((sum, size) => sum + size, 0);
   const scripts = document.querySelectorAll('script:not([type="application/ld+json"])');
   const loader = document.querySelector('script[data-scripts]')!;
   const sources = loader.getAttribute('data-scripts')!.split(' ');
   return {
-    html: sizeOf(html),
-    css: sizeOf(styles.join('')),
+    html: sizeOf(html) + linked,
+    css: sizeOf(styles.join('')) + linked,
     scriptBefore:
       sizeOf(scripts.map((script) => script.text).join('')) +
       sentSizeOf(loader.getAttribute('src')!),
