@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import chokidar from 'chokidar';
 import type { Reporter } from 'gatsby';
@@ -36,26 +37,29 @@ async function refresh(model: ContentModel): Promise<Problem[]> {
   return problems;
 }
 
-function watch(reporter: Reporter, model: ContentModel, wasGood: boolean): void {
-  let isGood = wasGood;
+const SHOWS_LAST_GOOD = 'The preview shows the last good content.';
+
+/**
+ * Watches the content. A change is told when no other has come for a moment, and after what was told
+ * before has been dealt with.
+ *
+ * @param handleChange - deals with a change
+ * @returns once every change from now on is noticed
+ */
+async function watch(reporter: Reporter, handleChange: () => Promise<void>): Promise<void> {
   let rest: NodeJS.Timeout | undefined;
   let last = Promise.resolve();
-  const check = async () => {
-    const problems = await refresh(model);
-    if (problems.length > 0) {
-      reporter.error(`${formatProblems(problems)}\n\nThe preview shows the last good content.`);
-    } else if (!isGood) reporter.success('The content is in order again: the preview shows it.');
-    isGood = problems.length === 0;
-  };
-  chokidar.watch(join(process.cwd(), 'data'), { ignoreInitial: true }).on('all', () => {
+  const watcher = chokidar.watch(join(process.cwd(), 'data'), { ignoreInitial: true });
+  watcher.on('all', () => {
     clearTimeout(rest);
     rest = setTimeout(() => {
       // A file may go while it is read: the change that took it away brings the next check.
-      last = last.then(check).catch((error: unknown) => {
+      last = last.then(handleChange).catch((error: unknown) => {
         reporter.warn(String(error));
       });
     }, REST);
   });
+  await once(watcher, 'ready');
 }
 
 /**
@@ -64,10 +68,21 @@ function watch(reporter: Reporter, model: ContentModel, wasGood: boolean): void 
  */
 export async function startPreview(reporter: Reporter): Promise<void> {
   const model = readContentModel();
-  const problems = await refresh(model);
-  if (problems.length > 0) {
-    if (!(await hasGoodContent(model, previewFolder()))) reporter.panic(formatProblems(problems));
-    reporter.error(`${formatProblems(problems)}\n\nThe preview shows the last good content.`);
-  }
-  watch(reporter, model, problems.length === 0);
+  let first: Promise<Problem[]> = Promise.resolve([]);
+  let isGood = true;
+  // Watched before it is read for the first time: a change in between would not be seen.
+  await watch(reporter, async () => {
+    await first;
+    const problems = await refresh(model);
+    if (problems.length > 0) {
+      reporter.error(`${formatProblems(problems)}\n\n${SHOWS_LAST_GOOD}`);
+    } else if (!isGood) reporter.success('The content is in order again: the preview shows it.');
+    isGood = problems.length === 0;
+  });
+  first = refresh(model);
+  const problems = await first;
+  isGood = problems.length === 0;
+  if (isGood) return;
+  if (!(await hasGoodContent(model, previewFolder()))) reporter.panic(formatProblems(problems));
+  reporter.error(`${formatProblems(problems)}\n\n${SHOWS_LAST_GOOD}`);
 }
