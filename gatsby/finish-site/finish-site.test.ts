@@ -14,7 +14,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { finishSite } from './finish-site';
 import { holdScripts } from './hold-scripts';
-import { readChunks, readNeeds, type Chunks } from './page-needs';
+import { readBuild, readNeeds, type Build } from './page-needs';
 import { prepareStyles, shortenCustomProperties, splitPrint } from './site-styles';
 import { keepUsedStyles } from './used-styles';
 
@@ -33,7 +33,10 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'site-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const CHUNKS: Chunks = new Map([['component-a', ['/commons.js', '/component-a.js']]]);
+const BUILD: Build = {
+  chunks: new Map([['component-a', ['/commons.js', '/component-a.js']]]),
+  mapping: '{"app":["/app.js"]}',
+};
 /** Writes what Gatsby writes beside the page that `page` makes. */
 function writeRest(site: string): void {
   mkdirSync(join(site, 'page-data/a'), { recursive: true });
@@ -45,16 +48,16 @@ function writeRest(site: string): void {
 const FIRST = { inline: 'hold()', loader: { name: 'loader-1.js', content: 'load()' } };
 
 test('scripts wait: the loader alone is named by a script element, and their order is kept', () => {
-  const { html, file } = holdScripts(page('<p>text</p>'), FIRST, () => NEEDS);
+  const html = holdScripts(page('<p>text</p>'), FIRST, () => NEEDS);
   expect(html.match(/<script[^>]+src="[^"]*"/g)).toEqual(['<script src="/loader-1.js"']);
   expect(html).toContain('<script>hold()</script></head>');
-  expect(html).toContain(`data-scripts="/${file?.name} /a.js /chunk.js /b.js"`);
+  expect(html).toContain('data-scripts="/a.js /chunk.js /b.js"');
   expect(html).toContain('data-fetches="/page-data/app-data.json /page-data/a.json"');
   expect(html).toContain('data-styles="/styles.1.css"');
   expect(html).toContain('data-page="/a" data-build="0123"></script>');
   expect(html.match(/<script/g)).toHaveLength(2);
   expect(html).toContain('<p>text</p>');
-  expect(file?.content).toBe('window.___chunkMapping="{}";');
+  expect(html).not.toContain('chunkMapping');
 });
 
 test('a page of another make than Gatsby’s is refused', () => {
@@ -65,7 +68,7 @@ test('a page of another make than Gatsby’s is refused', () => {
 
 test('what a page needs once its scripts run is told from its data', () => {
   writeRest(folder);
-  expect(readNeeds(folder, '/a', CHUNKS)).toEqual({
+  expect(readNeeds(folder, '/a', BUILD.chunks)).toEqual({
     scripts: ['/commons.js', '/component-a.js'],
     data: ['/page-data/app-data.json', '/page-data/a/page-data.json', '/page-data/sq/d/77.json'],
   });
@@ -80,7 +83,8 @@ test('which scripts belong to a page component is told from the list of the buil
   const assets = [{ name: 'styles.css' }, { name: 'commons.js' }, { name: 'component-a.js' }];
   const stats = { namedChunkGroups: { 'component-a': { name: 'component-a', assets } } };
   writeFileSync(join(folder, 'webpack.stats.json'), JSON.stringify(stats));
-  expect(readChunks(folder)).toEqual(CHUNKS);
+  writeFileSync(join(folder, 'chunk-map.json'), '{ "app": ["/app.js"] }');
+  expect(readBuild(folder)).toEqual(BUILD);
 });
 
 test('only styles of what stands on the page are kept, in their layers', async () => {
@@ -149,7 +153,7 @@ test('files of text get compressed copies that unpack to the same bytes', async 
   writeFileSync(file, page('<p class="used">text</p>'.repeat(100)));
   writeFileSync(join(folder, 'small.txt'), 'small');
   writeRest(folder);
-  await finishSite(folder, join(folder, 'none'), CHUNKS);
+  await finishSite(folder, join(folder, 'none'), BUILD);
   const content = readFileSync(file);
   expect(brotliDecompressSync(readFileSync(`${file}.br`))).toEqual(content);
   expect(gunzipSync(readFileSync(`${file}.gz`))).toEqual(content);
@@ -165,7 +169,7 @@ test('what is the same as in the site before keeps its date and its compressed c
     writeRest(site);
     write(site, 'same.html', '<p class="used">text</p>');
     write(site, 'changed.html', `<p>${site}</p>`);
-    await finishSite(site, site === now ? earlier : join(folder, 'none'), CHUNKS);
+    await finishSite(site, site === now ? earlier : join(folder, 'none'), BUILD);
     if (site === earlier) {
       for (const name of readdirSync(earlier))
         utimesSync(join(earlier, name), yesterday, yesterday);

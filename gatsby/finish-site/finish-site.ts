@@ -15,7 +15,7 @@ import {
   SPECULATION_RULES,
   type FirstScripts,
 } from './hold-scripts';
-import { readNeeds, type Chunks } from './page-needs';
+import { readNeeds, type Build } from './page-needs';
 import { prepareStyles, type SiteStyles } from './site-styles';
 import { keepUsedStyles } from './used-styles';
 
@@ -28,26 +28,25 @@ async function finishPage(
   name: string,
   styles: SiteStyles,
   first: FirstScripts,
-  chunks: Chunks,
+  build: Build,
 ): Promise<FinishedPage> {
   const file = join(folder, name);
   const page = await keepUsedStyles(dropGatsbyStyles(await readFile(file, 'utf8')), styles);
-  const held = holdScripts(page, first, (path) => readNeeds(folder, path, chunks));
-  if (held.file) await writeFile(join(folder, held.file.name), held.file.content);
-  return { file, html: held.html, hashes: inlineHashesOf(held.html) };
+  const html = holdScripts(page, first, (path) => readNeeds(folder, path, build.chunks));
+  return { file, html, hashes: inlineHashesOf(html) };
 }
 
 /** Finishes pages, and writes them with their policies for styles, which depend on all of them. */
 async function finishPages(
   folder: string,
   names: readonly string[],
-  chunks: Chunks,
+  build: Build,
 ): Promise<FinishedPage[]> {
   const styles = await prepareStyles(folder);
-  const first = await readFirstScripts(styles.print);
+  const first = await readFirstScripts(styles.print, build.mapping);
   await writeFile(join(folder, first.loader.name), first.loader.content);
   const pages: FinishedPage[] = [];
-  for (const name of names) pages.push(await finishPage(folder, name, styles, first, chunks));
+  for (const name of names) pages.push(await finishPage(folder, name, styles, first, build));
   const movingStyles = pages.flatMap(({ hashes }) => hashes.movingStyles).sort();
   for (const { file, html, hashes } of pages) {
     await writeFile(file, allowOwnStyles(html, hashes, movingStyles));
@@ -62,16 +61,12 @@ async function finishPages(
  * @param folder - the copy
  * @param earlier - the site that was published before, whose compressed copies serve again where
  *   nothing has changed
- * @param chunks - what `readChunks` gives
+ * @param build - what `readBuild` gives
  * @returns what a content security policy calls the scripts that stand in pages
  */
-export async function finishSite(
-  folder: string,
-  earlier: string,
-  chunks: Chunks,
-): Promise<string[]> {
+export async function finishSite(folder: string, earlier: string, build: Build): Promise<string[]> {
   const names = filesIn(folder).filter((name) => name.endsWith('.html'));
-  const pages = await finishPages(folder, names, chunks);
+  const pages = await finishPages(folder, names, build);
   // As many at a time as Node.js has threads for.
   const rest = filesIn(folder);
   await Promise.all(

@@ -4,14 +4,11 @@ import { minify } from 'terser';
 import type { PageNeeds } from './page-needs';
 import { nameFile, type SiteFile } from './site-file';
 
-/** A page whose scripts wait, and a file that they need beside it. */
-export type HeldPage = { html: string; file?: SiteFile };
-
 /** What comes to every page before its scripts: a script that stands in it, and one that it fetches. */
 export type FirstScripts = { inline: string; loader: SiteFile };
 
 const SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g;
-const CHUNK_MAPPING = /<script\s+id="gatsby-chunk-mapping"\s*>([\s\S]*?)<\/script>/;
+const CHUNK_MAPPING = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>/;
 const STYLES = /<style data-href="([^"]+)"/;
 /** Gatsby's two small scripts that differ from page to page, or from build to build. */
 const PAGE_PATH = /<script id="gatsby-script-loader">\S*?window\.pagePath=("[^"]*");\S*?<\/script>/;
@@ -55,21 +52,23 @@ async function readScript(name: string, words: Record<string, string> = {}): Pro
  * Reads the scripts that come before all others, without their comments.
  *
  * @param print - the styles for print, which the loader fetches
+ * @param mapping - the list of chunks, which Gatsby's scripts read
  */
-export async function readFirstScripts(print: SiteFile): Promise<FirstScripts> {
+export async function readFirstScripts(print: SiteFile, mapping: string): Promise<FirstScripts> {
   const inline = await readScript('inline.js');
   const loader = await readScript('loader.js', {
     SPECULATION_RULES,
     PRINT_STYLES: `/${print.name}`,
+    CHUNK_MAPPING: mapping,
   });
   return { inline, loader: nameFile('loader', 'js', loader) };
 }
 
 /**
  * Lets the scripts of a page wait for the visitor's first intent: one small loader in place of
- * Gatsby's script elements. The list of chunks, which only those scripts read, becomes a file. What
- * differs between pages becomes attributes of the element that fetches the loader. The loader does not
- * stand in the page, which has to be there before anything of it is seen.
+ * Gatsby's script elements. What differs between pages becomes attributes of the element that fetches
+ * it; the list of chunks is part of it. The loader does not stand in the page, which has to be there
+ * before anything of it is seen.
  *
  * @param html - a page as Gatsby writes it
  * @param first - what `readFirstScripts` gives
@@ -83,42 +82,32 @@ export function holdScripts(
   html: string,
   { inline, loader }: FirstScripts,
   needsOf: (path: string) => PageNeeds,
-): HeldPage {
+): string {
   const scripts = Array.from(html.matchAll(SCRIPT), ([, src]) => src as string);
-  if (scripts.length === 0) return { html };
+  if (scripts.length === 0) return html;
   const styles = STYLES.exec(html)?.[1];
-  const mapping = CHUNK_MAPPING.exec(html)?.[1]?.trim();
   const page = pagePathOf(html);
   const build = BUILD.exec(html)?.[1];
-  if (!styles || !mapping || !page || !build) {
+  if (!styles || !CHUNK_MAPPING.test(html) || !page || !build) {
     throw new Error(
       'A built page has scripts, but no path, no hash of the build, no list of chunks or no styles that name their file. ' +
         'Gatsby writes pages in another way now: change gatsby/finish-site/hold-scripts.ts.',
     );
   }
-  const file = nameFile('chunk-mapping', 'js', mapping);
   const needs = needsOf(page);
   const attributes = attributesOf({
     styles,
-    scripts: [
-      `/${file.name}`,
-      ...scripts.slice(0, -1),
-      ...needs.scripts,
-      ...scripts.slice(-1),
-    ].join(' '),
+    scripts: [...scripts.slice(0, -1), ...needs.scripts, ...scripts.slice(-1)].join(' '),
     fetches: needs.data.join(' '),
     page,
     build,
   });
   const element = `<script src="/${loader.name}" async ${attributes}></script>`;
-  return {
-    html: html
-      .replace(CHUNK_MAPPING, '')
-      .replace(PAGE_PATH, '')
-      .replace(BUILD, '')
-      .replace(SCRIPT, '')
-      .replace('</head>', () => `<script>${inline}</script></head>`)
-      .replace('</body>', () => `${element}</body>`),
-    file,
-  };
+  return html
+    .replace(CHUNK_MAPPING, '')
+    .replace(PAGE_PATH, '')
+    .replace(BUILD, '')
+    .replace(SCRIPT, '')
+    .replace('</head>', () => `<script>${inline}</script></head>`)
+    .replace('</body>', () => `${element}</body>`);
 }

@@ -1,4 +1,4 @@
-/* global window, document, IntersectionObserver, addEventListener, removeEventListener, requestAnimationFrame, requestIdleCallback, setTimeout, sessionStorage, SPECULATION_RULES, PRINT_STYLES */
+/* global window, document, IntersectionObserver, addEventListener, removeEventListener, requestAnimationFrame, requestIdleCallback, setTimeout, sessionStorage, SPECULATION_RULES, PRINT_STYLES, CHUNK_MAPPING */
 
 // Starts the page's scripts when the visitor first does something. Until then HTML and CSS carry the
 // page. Every page fetches this one file; the element that does so names what it loads.
@@ -10,9 +10,10 @@
   const { held } = window;
   let isStarting = false;
 
-  // What Gatsby's scripts ask for: which page this is, and of which build.
+  // What Gatsby's scripts ask for: which page this is, of which build, and which files there are.
   window.pagePath = dataset.page;
   window.___webpackCompilationHash = dataset.build;
+  window.___chunkMapping = CHUNK_MAPPING;
 
   const load = (name, attributes) => {
     const element = Object.assign(document.createElement(name), attributes);

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** The script files of each page component, by the name that Gatsby gives the component. */
 export type Chunks = ReadonlyMap<string, readonly string[]>;
 
+/** What Gatsby tells of its build: the scripts of page components, and its own list, which its scripts read. */
+export type Build = { chunks: Chunks; mapping: string };
+
 /** Addresses of what Gatsby fetches for a page once its scripts run: more scripts, and data. */
 export type PageNeeds = { scripts: readonly string[]; data: readonly string[] };
 
@@ -13,18 +16,19 @@ type PageData = { componentChunkName: string; staticQueryHashes: string[] };
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Reads from Gatsby's list of its build which script files belong to which page component.
+ * Reads which script files Gatsby's build has given to which page component.
  *
  * @param site - the site as Gatsby writes it
  */
-export function readChunks(site: string): Chunks {
+export function readBuild(site: string): Build {
   const { namedChunkGroups } = readJson(join(site, 'webpack.stats.json')) as Stats;
-  return new Map(
+  const chunks = new Map(
     Object.entries(namedChunkGroups).map(([name, { assets }]) => [
       name,
       assets.filter((asset) => asset.name.endsWith('.js')).map((asset) => `/${asset.name}`),
     ]),
   );
+  return { chunks, mapping: JSON.stringify(readJson(join(site, 'chunk-map.json'))) };
 }
 
 /**
@@ -33,7 +37,7 @@ export function readChunks(site: string): Chunks {
  *
  * @param folder - the site
  * @param path - path of the page, as its script knows it
- * @param chunks - what `readChunks` gives
+ * @param chunks - those of the build
  * @throws Error when Gatsby no longer names the data of the page, or the scripts of its component, as it did
  */
 export function readNeeds(folder: string, path: string, chunks: Chunks): PageNeeds {

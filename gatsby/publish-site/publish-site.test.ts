@@ -34,7 +34,7 @@ const FILES = {
   'static/abc/old.avif': '',
   'page-data/about/page-data.json': '',
   'robots.txt': '',
-  'chunk-map.json': '',
+  'chunk-map.json': '{}',
   'webpack.stats.json': '{"namedChunkGroups":{}}',
   '.env': '',
   '~partytown/debug.js': '',
