@@ -84,7 +84,7 @@ export function onCreateWebpackConfig({
     // Visitors get no source maps. Without them the names of files do not depend on the place in which
     // the project lies, so that the same commit gives the same site everywhere.
     config.devtool = false;
-    // Every page names nine files; longer hashes cannot be compressed.
+    // Every page names its files; longer hashes cannot be compressed.
     config.output.hashDigestLength = HASH_DIGITS;
     config.plugins.push(writeLicences);
   }

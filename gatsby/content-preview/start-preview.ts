@@ -67,6 +67,8 @@ async function watch(reporter: Reporter, handleChange: () => Promise<void>): Pro
  * preview stays at the last good content; Gatsby never sees the broken one.
  */
 export async function startPreview(reporter: Reporter): Promise<void> {
+  // Gatsby would run the query of a page when it is looked at, and lose a change that comes meanwhile.
+  delete process.env.GATSBY_QUERY_ON_DEMAND;
   const model = readContentModel();
   let first: Promise<Problem[]> = Promise.resolve([]);
   let isGood = true;

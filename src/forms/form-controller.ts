@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { readDraft } from './draft';
 import { controlsOf, valuesOf } from './form-values';
 import type { FormName } from './mail-service';
@@ -32,6 +32,8 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 export function FormController(props: FormControllerProps) {
   const { name, form, messages, onErrors, onSending, onOutcome } = props;
   const isBusy = useRef(false);
+  // Put together once: this runs again with every letter.
+  const rules = useMemo(() => rulesOf(name, messages), [name, messages]);
 
   /** Waits for the answer to the message that is being sent, also one sent before this form was shown. */
   const followMessage = async () => {
@@ -50,7 +52,7 @@ export function FormController(props: FormControllerProps) {
 
   const formik = useFormik<Values>({
     initialValues: valuesOf(form),
-    validationSchema: rulesOf(name, messages),
+    validationSchema: rules,
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: () => {

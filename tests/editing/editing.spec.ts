@@ -37,7 +37,11 @@ test.beforeEach(({ context }) => {
   });
 });
 
-test.afterEach(() => {
+test.afterEach(async () => {
+  const { status, expectedStatus } = test.info();
+  if (status !== expectedStatus) {
+    await test.info().attach('what npm run edit says', { body: editing.says() });
+  }
   expect(strangers).toEqual([]);
 });
 
