@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { filesIn } from '../hosting/files-in';
-import { HASH_DIGITS } from './finish-site/site-file';
+import { HASH_DIGITS, hashOf } from './finish-site/site-file';
 import { writeLicences } from './third-party-licences';
 
 type NameClass = (context: { resourcePath: string }, pattern: string, name: string) => string;
@@ -24,8 +23,6 @@ const sheets = filesIn('src')
 
 /** Style sheets that name classes for one module each. */
 const modules = sheets.filter((file) => file.endsWith('.module.css'));
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The names that the classes of a module have had so far. */
 const namesOf = new Map<string, Map<string, string>>();
@@ -54,7 +51,7 @@ const loadersOf = (rules: Rule[]): Loader[] =>
 /** A word that changes with any style sheet of src. */
 function hashOfStyles(): string {
   const texts = sheets.map((file) => readFileSync(join('src', file), 'utf8'));
-  return hashOf(texts.join('\n')).slice(0, 8);
+  return hashOf(texts.join('\n'));
 }
 
 /** Fits Gatsby's webpack configuration to this project. */

@@ -37,7 +37,9 @@ async function refresh(model: ContentModel): Promise<Problem[]> {
   return problems;
 }
 
-const SHOWS_LAST_GOOD = 'The preview shows the last good content.';
+function reportProblems(reporter: Reporter, problems: Problem[]): void {
+  reporter.error(`${formatProblems(problems)}\n\nThe preview shows the last good content.`);
+}
 
 /**
  * Watches the content. A change is told when no other has come for a moment, and after what was told
@@ -76,9 +78,8 @@ export async function startPreview(reporter: Reporter): Promise<void> {
   await watch(reporter, async () => {
     await first;
     const problems = await refresh(model);
-    if (problems.length > 0) {
-      reporter.error(`${formatProblems(problems)}\n\n${SHOWS_LAST_GOOD}`);
-    } else if (!isGood) reporter.success('The content is in order again: the preview shows it.');
+    if (problems.length > 0) reportProblems(reporter, problems);
+    else if (!isGood) reporter.success('The content is in order again: the preview shows it.');
     isGood = problems.length === 0;
   });
   first = refresh(model);
@@ -86,5 +87,5 @@ export async function startPreview(reporter: Reporter): Promise<void> {
   isGood = problems.length === 0;
   if (isGood) return;
   if (!(await hasGoodContent(model, previewFolder()))) reporter.panic(formatProblems(problems));
-  reporter.error(`${formatProblems(problems)}\n\n${SHOWS_LAST_GOOD}`);
+  reportProblems(reporter, problems);
 }

@@ -79,9 +79,10 @@
   const parts = [...document.querySelectorAll('main > *, footer')];
   const layOutNext = () => {
     const part = parts.shift();
-    if (!part) return load('link', { rel: 'stylesheet', media: 'print', href: PRINT_STYLES });
-    part.style.contentVisibility = 'visible';
-    return requestAnimationFrame(() => whenIdle(layOutNext));
+    if (part) {
+      part.style.contentVisibility = 'visible';
+      requestAnimationFrame(() => whenIdle(layOutNext));
+    } else load('link', { rel: 'stylesheet', media: 'print', href: PRINT_STYLES });
   };
   // Once all that is in view has come, which pictures further down would slow.
   addEventListener('load', () => whenIdle(layOutNext));

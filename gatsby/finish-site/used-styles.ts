@@ -25,8 +25,9 @@ async function purge(css: string, html: string): Promise<string> {
 }
 
 /**
- * Leaves only the styles in a page that the page itself uses on a screen. Those for print come
- * in a file that the loader fetches, and the whole style sheet is loaded with the scripts, so that they may show anything.
+ * Leaves only the styles in a page that the page itself uses on a screen. Those for print come in a file
+ * that the loader fetches, and the whole style sheet is loaded with the scripts, so that they may show
+ * anything.
  *
  * @param html - a page as Gatsby writes it, with the site's whole style sheet in it
  * @param styles - what `prepareStyles` gives

@@ -5,16 +5,17 @@ import { SITE, type Page } from './read-site';
 /** What a page weighs as it is sent, in bytes, with all its styles; its keys are those of the budgets. */
 export type PageWeight = { html: number; css: number; scriptBefore: number; scriptAfter: number };
 
+/** Also within <noscript>, of which the parser makes no elements. */
+const LINKED_STYLES = /<link rel="stylesheet" href="([^"]+)"/g;
+
+const sumOf = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
 const sizeOf = (content: string) => brotliCompressSync(Buffer.from(content)).length;
 const sentSizeOf = (path: string) => statSync(`${SITE}${path}.br`).size;
 
 /** Weighs a page of the built site: itself, its styles, and its scripts before and after the first intent. */
 export function weigh({ html, document }: Page): PageWeight {
   const styles = document.querySelectorAll('style').map((style) => style.text);
-  const sheets = document
-    .querySelectorAll('link[rel=stylesheet]')
-    .map((link) => sentSizeOf(link.getAttribute('href')!));
-  const linked = sheets.reduce((sum, size) => sum + size, 0);
+  const linked = sumOf(Array.from(html.matchAll(LINKED_STYLES), ([, sheet]) => sentSizeOf(sheet!)));
   const scripts = document.querySelectorAll('script:not([type="application/ld+json"])');
   const loader = document.querySelector('script[data-scripts]')!;
   const sources = loader.getAttribute('data-scripts')!.split(' ');
@@ -24,6 +25,6 @@ export function weigh({ html, document }: Page): PageWeight {
     scriptBefore:
       sizeOf(scripts.map((script) => script.text).join('')) +
       sentSizeOf(loader.getAttribute('src')!),
-    scriptAfter: sources.reduce((sum, source) => sum + sentSizeOf(source), 0),
+    scriptAfter: sumOf(sources.map(sentSizeOf)),
   };
 }
