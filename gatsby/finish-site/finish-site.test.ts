@@ -27,7 +27,10 @@ const page = (body: string) =>
             window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="0123";</script><script src="/a.js" async></script><script src="/b.js" async></script></body></html>`;
 
 const STYLES = { screen: CSS, print: { name: 'print-1.css', content: '' } };
-const NEEDS = { scripts: ['/chunk.js'], data: ['/page-data/app-data.json', '/page-data/a.json'] };
+const NEEDS = {
+  scripts: ['/b.js', '/chunk.js'],
+  data: ['/page-data/app-data.json', '/page-data/a.json'],
+};
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'site-'))));

@@ -73,7 +73,8 @@ export async function readFirstScripts(print: SiteFile, mapping: string): Promis
  * @param html - a page as Gatsby writes it
  * @param first - what `readFirstScripts` gives
  * @param needsOf - tells what Gatsby would fetch for the page of a path after its first scripts; it is
- *   fetched along with them, and runs before the last of them, which starts the page
+ *   fetched along with them, and runs before the last of them, which starts the page and may also hold
+ *   what the page's component shares with all others
  * @returns the page, unchanged when it has no scripts
  * @throws Error when the page has scripts but lacks what stands beside them, since Gatsby has then
  *   changed how it writes pages
@@ -84,7 +85,8 @@ export function holdScripts(
   needsOf: (path: string) => PageNeeds,
 ): string {
   const scripts = Array.from(html.matchAll(SCRIPT), ([, src]) => src as string);
-  if (scripts.length === 0) return html;
+  const starter = scripts.at(-1);
+  if (!starter) return html;
   const styles = STYLES.exec(html)?.[1];
   const page = pagePathOf(html);
   const build = BUILD.exec(html)?.[1];
@@ -95,9 +97,10 @@ export function holdScripts(
     );
   }
   const needs = needsOf(page);
+  const earlier = [...scripts, ...needs.scripts].filter((src) => src !== starter);
   const attributes = attributesOf({
     styles,
-    scripts: [...scripts.slice(0, -1), ...needs.scripts, ...scripts.slice(-1)].join(' '),
+    scripts: [...earlier, starter].join(' '),
     fetches: needs.data.join(' '),
     page,
     build,

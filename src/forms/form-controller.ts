@@ -22,6 +22,9 @@ const isTrapped = (form: HTMLFormElement) =>
     ({ value }) => value !== '',
   );
 
+/** Lets the browser show that the button was pressed before the rules are gone through. */
+const untilPressIsSeen = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** Lets the browser ask whether a visitor really wants to leave with a message under way. */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -64,6 +67,7 @@ export function FormController(props: FormControllerProps) {
   const submit = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
+    await untilPressIsSeen();
     const errors = (await formik.validateForm(valuesOf(form))) as Values;
     const firstBad = controlsOf(form).find((control) => errors[control.name]);
     onErrors(errors);

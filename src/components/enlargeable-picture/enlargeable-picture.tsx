@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type MouseEvent } from 'react';
 import * as layout from '../../styles/layout.module.css';
 import { Icon } from '../icon/icon';
 import { Picture, type PictureFile } from '../picture/picture';
@@ -24,7 +24,8 @@ export function EnlargeablePicture(props: EnlargeablePictureProps) {
   function open(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setIsOpen(true);
+    // A modal dialog makes the browser work out the styles of the whole page anew. The press is seen first.
+    startTransition(() => setIsOpen(true));
   }
 
   return (
