@@ -18,12 +18,12 @@ const NEW = '1'.repeat(8);
 /** How each page begins. */
 const HEAD = '<meta charset="utf-8"/>';
 const FILES = {
-  'index.html': `${HEAD}<style data-href="/styles.${NEW}.css"></style><script src="/webpack-runtime-${NEW}.js" data-x></script>`,
+  'index.html': `${HEAD}<style data-href="/styles.${NEW}.css"></style><script src="/app-${NEW}.js" data-x></script>`,
   'about/index.html': `${HEAD}<img src="/static/abc/new%20cover.avif">`,
   'Service/uIAndUX/index.html': HEAD,
   '404.html': HEAD,
   '404/index.html': HEAD,
-  [`webpack-runtime-${NEW}.js`]: `{77:"${'2'.repeat(8)}"}`,
+  [`app-${NEW}.js`]: `{77:"${'2'.repeat(8)}"}`,
   [`about-${'2'.repeat(8)}.js`]: '',
   [`about-${'2'.repeat(8)}.js.LICENSE.txt`]: '',
   [`styles.${NEW}.css`]: '',
@@ -84,7 +84,7 @@ test('what a visitor may ask for is published, and nothing of earlier builds', a
       'robots.txt',
       'static/abc/new cover.avif',
       `styles.${NEW}.css`,
-      `webpack-runtime-${NEW}.js`,
+      `app-${NEW}.js`,
     ].sort(),
   );
 });
