@@ -25,6 +25,9 @@ export type Measured = {
 /** Measures a page a number of times. */
 export type Measure = (url: string, device: Device, runs: number) => Promise<Measured>;
 
+/** How often Lighthouse may say that it has lost what it recorded and should be run again, as it does now and then. */
+const TRIES = 3;
+
 type AuditRef = { id: string; weight: number };
 
 /** Audits that count and are not passed. Times are printed as they are. */
@@ -96,15 +99,17 @@ export async function withLighthouse(task: (measure: Measure) => Promise<void>):
     mobile: undefined,
     desktop: desktopConfig,
   };
+  const measureOnce = async (url: string, device: Device, tries = TRIES): Promise<Measured> => {
+    const result = await lighthouse(url, { port, logLevel: 'error' }, configs[device]);
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+    const { runtimeError } = result.lhr;
+    if (!runtimeError) return read(result.lhr);
+    if (tries > 1) return measureOnce(url, device, tries - 1);
+    throw new Error(`Lighthouse cannot read ${url}: ${runtimeError.message}`);
+  };
   const measure: Measure = async (url, device, runs) => {
     const measured: Measured[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      const result = await lighthouse(url, { port, logLevel: 'error' }, configs[device]);
-      if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-      const { runtimeError } = result.lhr;
-      if (runtimeError) throw new Error(`Lighthouse cannot read ${url}: ${runtimeError.message}`);
-      measured.push(read(result.lhr));
-    }
+    while (measured.length < runs) measured.push(await measureOnce(url, device));
     return medians(measured);
   };
   try {
