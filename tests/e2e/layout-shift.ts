@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './hold';
 
 /** Starts to note every layout shift of the pages that are opened from now on. */
 export async function noteLayoutShifts(page: Page): Promise<void> {
@@ -28,14 +29,9 @@ export const layoutShiftOf = (page: Page): Promise<number> =>
  * @returns a function that lets the font through
  */
 export async function holdFont(page: Page): Promise<() => Promise<void>> {
-  let letThrough = () => {};
-  const isReleased = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.woff2');
   return async () => {
-    letThrough();
+    release();
     await page.evaluate(() => document.fonts.ready);
   };
 }
