@@ -76,7 +76,7 @@
 
   // What is out of view (src/layout/layout.module.css) is laid out, each part in a frame of its own. Styles
   // for paper come last.
-  const parts = [...document.querySelectorAll('main > *, footer')];
+  const parts = [...document.querySelectorAll('main > *, [data-parts] > *, aside, footer')];
   const layOutNext = () => {
     const part = parts.shift();
     if (part) {

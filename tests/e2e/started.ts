@@ -33,12 +33,10 @@ export async function openStarted(page: Page, path: string): Promise<void> {
 
 /** Waits until all parts of the page are laid out, also those out of view: they are shortly after it has come. */
 export async function waitUntilLaidOut(page: Page): Promise<void> {
-  // A part that waits is still there itself, as an empty box: what stands in it tells.
+  // A part that waits is there itself, as an empty box: only its style tells.
   await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('main > *, footer')).every((part) =>
-      Array.from(part.children).some((child) =>
-        child.checkVisibility({ contentVisibilityAuto: true }),
-      ),
+    Array.from(document.querySelectorAll('main > *, [data-parts] > *, aside, footer')).every(
+      (part) => getComputedStyle(part).contentVisibility === 'visible',
     ),
   );
 }
