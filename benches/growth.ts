@@ -9,8 +9,7 @@ import { watchMemory } from './process-memory';
 const RESULTS = 'bench-results';
 
 /** How many case studies are added to those of this site, one build after the other. */
-const SIZES = [10, 100, 1000];
-const SIZES_OF_ALL = [...SIZES, 3000];
+const SIZES = [10, 100, 1000, 3000];
 
 /** Most share of a build from nothing that a build after one changed text may take. */
 const WARM_SHARE = 0.25;
@@ -24,9 +23,7 @@ const SLACK = 1.1;
 /** The same for the portfolio, which is full at some number of case studies, and divided into pages then. */
 const SLACK_OF_PORTFOLIO = 1.5;
 
-const { values: options } = parseArgs({
-  options: { all: { type: 'boolean', default: false }, sizes: { type: 'string' } },
-});
+const { values: options } = parseArgs({ options: { sizes: { type: 'string' } } });
 
 /** Bytes of a page: as it is written, as it is sent, and the data that scripts fetch for it. */
 type PageSize = { html: number; brotli: number; data: number };
@@ -138,7 +135,7 @@ function failuresOf(grown: readonly Grown[]): string[] {
 
 /** `npm run bench:growth`: how the site and its build grow with the number of case studies. */
 async function run(): Promise<void> {
-  const sizes = options.sizes?.split(',').map(Number) ?? (options.all ? SIZES_OF_ALL : SIZES);
+  const sizes = options.sizes?.split(',').map(Number) ?? SIZES;
   const grown: Grown[] = [];
   mkdirSync(RESULTS, { recursive: true });
   for (const projects of sizes) {
