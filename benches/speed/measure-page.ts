@@ -24,8 +24,10 @@ export type Measured = {
 /** Measures a page a number of times. */
 export type Measure = (url: string, device: Device, runs: number) => Promise<Measured>;
 
-/** How often Lighthouse may say that it has lost what it recorded and should be run again, as it does now and then. */
+/** How often Lighthouse is run when it says that it has lost what it recorded, as it does now and then. */
 const TRIES = 3;
+/** How its names for such errors begin. */
+const LOST = 'NO_';
 
 type AuditRef = { id: string; weight: number };
 
@@ -106,7 +108,7 @@ export async function withLighthouse(task: (measure: Measure) => Promise<void>):
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
     const { runtimeError } = result.lhr;
     if (!runtimeError) return read(result.lhr);
-    if (tries > 1) return measureOnce(url, device, tries - 1);
+    if (tries > 1 && runtimeError.code.startsWith(LOST)) return measureOnce(url, device, tries - 1);
     throw new Error(`Lighthouse cannot read ${url}: ${runtimeError.message}`);
   };
   const measure: Measure = async (url, device, runs) => {
