@@ -60,20 +60,23 @@ test('what is clicked before even the loader has come is done once it has', asyn
   await expect(page.getByRole('button', { name: 'Play the moving list' })).toBeVisible();
 });
 
-test('what is out of view is laid out before anything is done, and nothing moves', async ({
-  page,
-}) => {
-  await noteLayoutShifts(page);
-  const scripts = noteScripts(page);
-  const release = await hold(page, LOADER);
-  await page.goto('/', { waitUntil: 'commit' });
-  await waitUntilFontIsSeen(page);
-  const movedByFont = await layoutShiftOf(page);
-  release();
-  await waitUntilLaidOut(page);
-  expect(scripts).toEqual([]);
-  expect(await layoutShiftOf(page)).toBe(movedByFont);
-});
+// A page of many parts, and one with a long part that is divided.
+for (const path of ['/', '/project/project-details-03']) {
+  test(`${path}: what is out of view is laid out before anything is done, and nothing moves`, async ({
+    page,
+  }) => {
+    await noteLayoutShifts(page);
+    const scripts = noteScripts(page);
+    const release = await hold(page, LOADER);
+    await page.goto(path, { waitUntil: 'commit' });
+    await waitUntilFontIsSeen(page);
+    const movedByFont = await layoutShiftOf(page);
+    release();
+    await waitUntilLaidOut(page);
+    expect(scripts).toEqual([]);
+    expect(await layoutShiftOf(page)).toBe(movedByFont);
+  });
+}
 
 test('the page behind a link that is pointed at is fetched while scripts are on their way', async ({
   page,
