@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { filesIn } from '../hosting/files-in';
 import { HASH_DIGITS, hashOf } from './finish-site/site-file';
+import { nameBuild } from './name-build';
 import { writeLicences } from './third-party-licences';
 
 type NameClass = (context: { resourcePath: string }, pattern: string, name: string) => string;
@@ -93,7 +94,7 @@ export function onCreateWebpackConfig({
     const { framework, commons } = config.optimization.splitChunks.cacheGroups;
     framework.name = 'app';
     commons.name = 'app';
-    config.plugins.push(writeLicences);
+    config.plugins.push(writeLicences, nameBuild);
   }
   // Gatsby renders a page again when its code changes, but not when only a style sheet does, although
   // the styles stand in the page. gatsby-ssr.tsx uses this word, so that its code changes with them.

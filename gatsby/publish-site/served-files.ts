@@ -8,17 +8,20 @@ import { HASH_DIGITS } from '../finish-site/site-file';
  */
 const NOT_SERVED =
   /(^|\/)\.|\.map$|^(chunk-map|webpack\.stats)\.json$|^404\/index\.html$|^(~partytown|_gatsby)\//;
-/** A file named after its content, and what others must name to need it: its hash, or its place. */
-const HASHED = new RegExp(
-  String.raw`^(static/.+|.+[-.]([0-9a-f]{${HASH_DIGITS}})\.(?:js|css)(?:\.LICENSE\.txt)?)$`,
-);
 /** Files that may name others. */
 const TEXT = /\.(html|js|css|json|xml|txt|svg|webmanifest)$/;
 
-const needleOf = (file: string): string | undefined => {
+const HASH = `[0-9a-f]{${HASH_DIGITS}}`;
+/** A file named after its content, in its place or with a hash in its name. */
+const HASHED = new RegExp(String.raw`^(static/.+|.+[-.](${HASH})\.(?:js|css)(?:\.LICENSE\.txt)?)$`);
+/** How a text names such a file: by its hash, or by its place, up to a sign that might end an address. */
+const NAME = new RegExp(String.raw`static/[\w/.%~-]+|\b${HASH}\b`, 'g');
+
+/** What others must name to need a file, or undefined when they need not. */
+function nameOf(file: string): string | undefined {
   const [, place, hash] = HASHED.exec(file) ?? [];
-  return hash ?? (place && encodeURI(place));
-};
+  return hash ?? (place && encodeURI(place).match(NAME)?.[0]);
+}
 
 /**
  * Chooses the files that visitors may ask for. Gatsby never takes files of earlier builds away; those
@@ -29,17 +32,22 @@ const needleOf = (file: string): string | undefined => {
  * @returns some of them, in order
  */
 export async function servedFiles(folder: string, files: readonly string[]): Promise<string[]> {
-  const candidates = files.filter((file) => !NOT_SERVED.test(file));
-  const served = candidates.filter((file) => needleOf(file) === undefined);
-  let waiting = candidates.filter((file) => needleOf(file) !== undefined);
-  for (let added = served; added.length > 0;) {
-    const texts = await Promise.all(
-      added.filter((file) => TEXT.test(file)).map((file) => readFile(join(folder, file), 'utf8')),
-    );
-    const named = texts.join('\n');
-    added = waiting.filter((file) => named.includes(needleOf(file) as string));
-    waiting = waiting.filter((file) => !added.includes(file));
-    served.push(...added);
+  const served: string[] = [];
+  const waiting = new Map<string, string[]>();
+  for (const file of files.filter((name) => !NOT_SERVED.test(name))) {
+    const name = nameOf(file);
+    if (name === undefined) served.push(file);
+    else waiting.set(name, [...(waiting.get(name) ?? []), file]);
+  }
+  // It grows while it is gone through: what is served may name more. Each text is read once, since a
+  // large site has thousands of texts and of files that wait.
+  for (const file of served) {
+    if (!TEXT.test(file)) continue;
+    const text = await readFile(join(folder, file), 'utf8');
+    for (const name of text.match(NAME) ?? []) {
+      served.push(...(waiting.get(name) ?? []));
+      waiting.delete(name);
+    }
   }
   return served.sort();
 }
