@@ -3,6 +3,7 @@ import { createSecureServer, type Http2SecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { generate } from 'selfsigned';
+import { securityHeaders } from '../../hosting/rules/rules';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { createSiteServer } from '../../hosting/site-server';
 import type { ServedFile } from './floor-page';
@@ -12,12 +13,17 @@ export type RunningServer = { url: string; close: () => void };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers with the built site, and with other files beside it. */
+/**
+ * Answers with the built site, and with other files beside it, under the same headers: the one that keeps
+ * other sites' windows apart (COOP) makes Chromium begin a page in a new process, which costs any page time.
+ */
 function answerWith(others: ReadonlyMap<string, ServedFile>): Handler {
-  const site = createSiteServer(resolve('dist/site'), readSiteFacts());
+  const facts = readSiteFacts();
+  const site = createSiteServer(resolve('dist/site'), facts);
   return (request, response) => {
     const file = others.get(request.url ?? '');
-    if (file) response.writeHead(200, file.headers).end(file.body);
+    if (file)
+      response.writeHead(200, { ...securityHeaders(facts), ...file.headers }).end(file.body);
     else site.emit('request', request, response);
   };
 }
