@@ -64,6 +64,8 @@ const LOOSE: Record<string, (row: SpeedRow) => Cell> = {
     atMost(lcp, isPicture ? TIME_BUDGETS.lcpOfPicture : TIME_BUDGETS.lcpOfText, seconds),
   'LCP / floor': ({ measured, floor }) => ratioOf(measured.lcp, floor.lcp),
   TBT: ({ measured }) => atMost(measured.tbt, TIME_BUDGETS.tbt, milliseconds),
+  // Beside it, since there is no ratio to nothing.
+  'TBT of floor': ({ floor }) => ({ text: milliseconds(floor.tbt), isMissed: false }),
   CLS: ({ measured }) => atMost(measured.cls, 0, (value) => value.toFixed(3)),
 };
 
