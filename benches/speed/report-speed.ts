@@ -29,6 +29,9 @@ const atMost = (value: number, budget: number, show: (value: number) => string):
   isMissed: value > budget,
 });
 
+/** What is only told. */
+const unlimited = (text: string): Cell => ({ text, isMissed: false });
+
 function scoresOf({ scores }: Measured): Cell {
   const budgets = Object.entries(SCORE_BUDGETS);
   return {
@@ -48,13 +51,10 @@ const STRICT: Record<string, (row: SpeedRow) => Cell> = {
   'First load': ({ device, measured }) =>
     device === 'mobile'
       ? atMost(measured.firstLoad, FIRST_LOAD_BUDGET, kilobytes)
-      : { text: kilobytes(measured.firstLoad), isMissed: false },
+      : unlimited(kilobytes(measured.firstLoad)),
 };
 
-const ratioOf = (time: number, floor: number): Cell => ({
-  text: (time / floor).toFixed(2),
-  isMissed: false,
-});
+const ratioOf = (time: number, floor: number) => unlimited((time / floor).toFixed(2));
 
 /** The columns that are only printed beside their budgets. */
 const LOOSE: Record<string, (row: SpeedRow) => Cell> = {
@@ -65,7 +65,7 @@ const LOOSE: Record<string, (row: SpeedRow) => Cell> = {
   'LCP / floor': ({ measured, floor }) => ratioOf(measured.lcp, floor.lcp),
   TBT: ({ measured }) => atMost(measured.tbt, TIME_BUDGETS.tbt, milliseconds),
   // Beside it, since there is no ratio to nothing.
-  'TBT of floor': ({ floor }) => ({ text: milliseconds(floor.tbt), isMissed: false }),
+  'TBT of floor': ({ floor }) => unlimited(milliseconds(floor.tbt)),
   CLS: ({ measured }) => atMost(measured.cls, 0, (value) => value.toFixed(3)),
 };
 

@@ -20,10 +20,10 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 function answerWith(others: ReadonlyMap<string, ServedFile>): Handler {
   const facts = readSiteFacts();
   const site = createSiteServer(resolve('dist/site'), facts);
+  const headers = securityHeaders(facts);
   return (request, response) => {
     const file = others.get(request.url ?? '');
-    if (file)
-      response.writeHead(200, { ...securityHeaders(facts), ...file.headers }).end(file.body);
+    if (file) response.writeHead(200, { ...headers, ...file.headers }).end(file.body);
     else site.emit('request', request, response);
   };
 }
