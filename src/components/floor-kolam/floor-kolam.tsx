@@ -9,6 +9,12 @@ type FloorKolamProps = {
 
 const MARGIN = 3;
 
+/** Between two dots, as in the drawing. */
+const PITCH = 20;
+
+/** The part of the floor that has dots, in whole fields of one dot each: far more than a window shows. */
+const FLOOR = { x: -1210, y: -410, width: 1820, height: 820 };
+
 /**
  * The large figure of a page's red floor. Its dots carry on across the whole floor, faint behind text.
  * One a page, because its pattern has a fixed name. Decoration only.
@@ -20,32 +26,21 @@ export function FloorKolam({ kolam: { drawing }, drawnShare }: FloorKolamProps) 
     <div className={styles.figure} aria-hidden="true">
       <svg className={styles.drawing} viewBox={viewBox}>
         <defs>
-          <pattern
-            id="floor-dot"
-            width="20"
-            height="20"
-            patternUnits="userSpaceOnUse"
-            x="-10"
-            y="-10"
-          >
-            <circle className={styles.floorDot} cx="10" cy="10" r="1" />
-          </pattern>
-          <linearGradient id="floor-fade">
-            <stop offset="0.5" stopColor="#fff" stopOpacity="0.16" />
-            <stop offset="0.64" stopColor="#fff" />
+          <linearGradient id="floor-fade" gradientUnits="userSpaceOnUse" x1="0" x2={FLOOR.width}>
+            <stop className={styles.behindText} offset="0.5" />
+            <stop className={styles.inFullView} offset="0.64" />
           </linearGradient>
-          <mask id="floor-mask">
-            <rect x="-1200" y="-400" width="1800" height="800" fill="url(#floor-fade)" />
-          </mask>
+          {/* One row of dots, and all others: a mask would do the same, but is slow to paint. */}
+          <pattern id="floor-row" {...FLOOR} height={PITCH} patternUnits="userSpaceOnUse">
+            <path
+              className={styles.floorDots}
+              d={`M${PITCH / 2} ${PITCH / 2}H${FLOOR.width}`}
+              stroke="url(#floor-fade)"
+              strokeDasharray={`0 ${PITCH}`}
+            />
+          </pattern>
         </defs>
-        <rect
-          x="-1200"
-          y="-400"
-          width="1800"
-          height="800"
-          fill="url(#floor-dot)"
-          mask="url(#floor-mask)"
-        />
+        <rect {...FLOOR} fill="url(#floor-row)" />
       </svg>
       <svg className={`${styles.drawing} ${isDrawn ? styles.onTop : ''}`} viewBox={viewBox}>
         <path
