@@ -12,7 +12,7 @@ export const MAIL_SERVICE = {
   /** Scheme and host of the service. Empty for the host that the site itself comes from. */
   origin: process.env.GATSBY_EMAILJS_ORIGIN ?? 'https://api.emailjs.com',
   /** E-mail addresses that may not send, separated by commas. */
-  blockedAddresses: (process.env.GATSBY_EMAILJS_BLOCK_LIST ?? '').split(',').filter(Boolean),
+  blockedAddresses: (process.env.GATSBY_EMAILJS_BLOCK_LIST ?? '').split(/[\s,]+/).filter(Boolean),
 };
 
 /** The version of the mail library, which a form that is sent without script has to name itself. */
