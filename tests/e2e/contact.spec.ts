@@ -18,7 +18,8 @@ test('the real map is fetched only when the visitor asks for it', async ({ page,
   await map.getByRole('button', { name: 'Show the map' }).click();
   await expect(map.locator('iframe')).toBeVisible();
   // The frame stands before the browser asks for what it shows.
-  await expect.poll(() => elsewhere).toHaveLength(1);
+  await expect(map.frameLocator('iframe').getByText('map')).toBeVisible();
+  expect(elsewhere).toHaveLength(1);
 });
 
 test('every "Get A Quote" and callback button leads to the contact page', async ({ page }) => {

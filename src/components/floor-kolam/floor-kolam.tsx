@@ -30,7 +30,7 @@ export function FloorKolam({ kolam: { drawing }, drawnShare }: FloorKolamProps) 
             <stop className={styles.behindText} offset="0.5" />
             <stop className={styles.inFullView} offset="0.64" />
           </linearGradient>
-          {/* One row of dots, and all others: a mask would do the same, but is slow to paint. */}
+          {/* Faded row by row: one mask over the whole floor looks the same, but is slow to paint. */}
           <pattern id="floor-row" {...FLOOR} height={PITCH} patternUnits="userSpaceOnUse">
             <path
               className={styles.floorDots}
