@@ -134,6 +134,8 @@ test('the styles that come with the scripts change nothing that is seen', async 
   ]) {
     await page.goto(route);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // A part that waits has the height of its placeholder, which its margins may depend on.
+    await waitUntilLaidOut(page);
     const look = () =>
       page.evaluate(() =>
         Array.from(document.querySelectorAll('body *'), (element) => {

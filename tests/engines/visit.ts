@@ -105,10 +105,15 @@ export class Visit {
     await this.driver.type(text);
   }
 
-  /** Waits until the page has this path, and this fragment if one is named. */
+  /**
+   * Waits until the page has this path, and this fragment if one is named, and all of it has come:
+   * Firefox's driver now and then waits for ever when it is to leave a page that is still on its way.
+   */
   async expectPath(path: string): Promise<void> {
     await eventually(async () =>
-      expect(await this.driver.evaluate('location.pathname + location.hash')).toBe(path),
+      expect(
+        await this.driver.evaluate('[location.pathname + location.hash, document.readyState]'),
+      ).toEqual([path, 'complete']),
     );
   }
 
