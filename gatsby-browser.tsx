@@ -2,6 +2,7 @@
 import './src/layout/drop-broken-fragment';
 import type { GatsbyBrowser } from 'gatsby';
 import { PageBoundary } from './src/layout/page-boundary';
+import { prefetchLater } from './src/layout/prefetch-later';
 import { endTurn, turnPages } from './src/layout/turn-pages';
 import './src/styles/fonts.css';
 import './src/styles/tokens.css';
@@ -20,6 +21,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
  */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   turnPages();
+  prefetchLater();
   delete document.documentElement.dataset.laysOut;
   queueMicrotask(() => window.dispatchEvent(new Event('started')));
 };

@@ -1,4 +1,4 @@
-/* global window, document, IntersectionObserver, addEventListener, removeEventListener, requestAnimationFrame, requestIdleCallback, setTimeout, sessionStorage, SPECULATION_RULES, PRINT_STYLES, CHUNK_MAPPING */
+/* global window, document, IntersectionObserver, addEventListener, removeEventListener, requestAnimationFrame, requestIdleCallback, setTimeout, clearTimeout, sessionStorage, SPECULATION_RULES, PRINT_STYLES, CHUNK_MAPPING */
 
 // Starts the page's scripts when the visitor first does something. Until then HTML and CSS carry the
 // page. Every page fetches this one file; the element that does so names what it loads.
@@ -26,23 +26,36 @@
     { rootMargin: '300px' },
   );
 
+  // A line that draws itself keeps half of a slow processor busy: it rests while the page answers.
+  let resting;
+  const setDraws = (draws) =>
+    document.querySelector('[data-draws]')?.setAttribute('data-draws', draws);
+  const rest = () => {
+    setDraws(false);
+    clearTimeout(resting);
+    resting = setTimeout(setDraws, 500, true);
+  };
+  ['pointerdown', 'keydown'].forEach((type) => addEventListener(type, rest, EARLY));
+
   function start() {
     if (isStarting) return;
     isStarting = true;
+    rest();
     INTENTS.forEach((type) => removeEventListener(type, start, EARLY));
     observer.disconnect();
-    // The page holds only the styles that it uses itself; the scripts may show others. They are applied
-    // when the page has started: working all styles out anew would hold that up.
-    load('link', { rel: 'preload', as: 'style', href: dataset.styles });
     dataset.scripts.split(' ').forEach((src) => load('script', { src, async: false }));
     dataset.fetches
       .split(' ')
       .forEach((href) => load('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
+    // The page holds only the styles that it uses itself; the scripts may show others. They are applied
+    // when the page has started: working all styles out anew would hold that up.
+    load('link', { rel: 'preload', as: 'style', href: dataset.styles });
   }
 
   addEventListener(
     'started',
     () => {
+      setDraws(true);
       held.endClicks();
       load('link', { rel: 'stylesheet', href: dataset.styles });
       held.clicks.forEach((button) => button.click());

@@ -4,7 +4,7 @@ declare global {
   /** What Gatsby's links use. */
   interface Window {
     ___navigate: (to: string, options?: object) => void;
-    ___loader: { loadPage: (path: string) => Promise<unknown> };
+    ___loader: { loadPage: (path: string) => Promise<unknown>; hovering: (path: string) => void };
   }
 }
 

@@ -85,6 +85,18 @@ const countTurns = (page: Page) =>
 const turnsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { turns: string[] }).turns);
 
+test('the page behind a link is fetched when it is pointed at', async ({ page }) => {
+  await openStarted(page, '/faq');
+  // What comes into view is fetched as well, but as something that may be wanted later.
+  const isFetched = page.waitForRequest(
+    (request) =>
+      request.resourceType() === 'xhr' &&
+      new URL(request.url()).pathname === '/page-data/termsAndConditions/page-data.json',
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).hover();
+  await isFetched;
+});
+
 test('a page turns into the next one, which can be used at once', async ({ page }) => {
   await countTurns(page);
   await openStarted(page, '/about');

@@ -124,6 +124,39 @@ test('a paused motion is paused from the start of the next page', async ({ page 
   await expect(page.getByRole('button', { name: 'Play the moving list' })).toBeVisible();
 });
 
+test('the line that draws itself rests while the page answers, and then goes on', async ({
+  page,
+}) => {
+  // Scripts that do not come in time keep nothing from being drawn.
+  const release = await hold(page, /\/app-[^/]*\.js$/);
+  await page.goto('/faq');
+  await page.waitForFunction(() => 'pagePath' in window);
+  const line = await page.evaluateHandle(() => {
+    const [drawing] = document.querySelector('[data-draws] path')!.getAnimations();
+    // Slow enough to be watched.
+    drawing!.effect!.updateTiming({ duration: 1_000_000 });
+    return { drawing: drawing!, answering: [] as string[] };
+  });
+  await line.evaluate(({ drawing, answering }) => {
+    for (const type of ['pointermove', 'keydown']) {
+      addEventListener(type, () => answering.push(`${type} ${drawing.playState}`), { once: true });
+    }
+  });
+  const playState = () => line.evaluate(({ drawing }) => drawing.playState);
+  const answering = () => line.evaluate(({ answering }) => answering);
+
+  expect(await playState()).toBe('running');
+  await page.mouse.move(400, 500);
+  expect(await answering()).toEqual(['pointermove paused']);
+  await expect.poll(playState).toBe('running');
+
+  release();
+  await waitUntilStarted(page);
+  await page.keyboard.press('Tab');
+  expect(await answering()).toEqual(['pointermove paused', 'keydown paused']);
+  await expect.poll(playState).toBe('running');
+});
+
 test('the styles that come with the scripts change nothing that is seen', async ({ page }) => {
   for (const route of [
     '/',

@@ -42,7 +42,11 @@ export function FloorKolam({ kolam: { drawing }, drawnShare }: FloorKolamProps) 
         </defs>
         <rect {...FLOOR} fill="url(#floor-row)" />
       </svg>
-      <svg className={`${styles.drawing} ${isDrawn ? styles.onTop : ''}`} viewBox={viewBox}>
+      <svg
+        className={`${styles.drawing} ${isDrawn ? styles.onTop : ''}`}
+        viewBox={viewBox}
+        data-draws={isDrawn || undefined}
+      >
         <path
           className={isDrawn ? styles.drawnLine : styles.line}
           pathLength="1"
