@@ -67,6 +67,22 @@ test('links keep the exact case of addresses', async ({ page }) => {
   await expect(page).toHaveURL('/termsAndConditions');
 });
 
+test('who saves data fetches the page behind a link only when pointing at it', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await openStarted(page, '/faq');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1000);
+  const data = '/page-data/termsAndConditions/page-data.json';
+  expect(fetched).not.toContain(data);
+  await link.hover();
+  await expect.poll(() => fetched).toContain(data);
+});
+
 /** Counts the pages that turn into the next one, in the page's own words. */
 const countTurns = (page: Page) =>
   page.addInitScript(() => {
@@ -84,22 +100,6 @@ const countTurns = (page: Page) =>
   });
 const turnsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { turns: string[] }).turns);
-
-test('who saves data fetches the page behind a link only when pointing at it', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await openStarted(page, '/faq');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
-  await link.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1000);
-  const data = '/page-data/termsAndConditions/page-data.json';
-  expect(fetched).not.toContain(data);
-  await link.hover();
-  await expect.poll(() => fetched).toContain(data);
-});
 
 test('a page turns into the next one, which can be used at once', async ({ page }) => {
   await countTurns(page);

@@ -3,7 +3,7 @@ import { ROUTES } from '../routes';
 import { expect, test } from './console';
 import { hold } from './hold';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
-import { start, waitUntilLaidOut, waitUntilStarted } from './started';
+import { start, waitForLoader, waitUntilLaidOut, waitUntilStarted } from './started';
 
 /** The small script that fetches all others when they are wanted. */
 const LOADER = /\/loader-[^/]*\.js$/;
@@ -130,17 +130,16 @@ test('the line that draws itself rests while the page answers, and then goes on'
   // Scripts that do not come in time keep nothing from being drawn.
   const release = await hold(page, /\/app-[^/]*\.js$/);
   await page.goto('/faq');
-  await page.waitForFunction(() => 'pagePath' in window);
+  await waitForLoader(page);
   const line = await page.evaluateHandle(() => {
     const [drawing] = document.querySelector('[data-draws] path')!.getAnimations();
     // Slow enough to be watched.
     drawing!.effect!.updateTiming({ duration: 1_000_000 });
-    return { drawing: drawing!, answering: [] as string[] };
-  });
-  await line.evaluate(({ drawing, answering }) => {
+    const answering: string[] = [];
     for (const type of ['pointermove', 'keydown']) {
-      addEventListener(type, () => answering.push(`${type} ${drawing.playState}`), { once: true });
+      addEventListener(type, () => answering.push(`${type} ${drawing!.playState}`), { once: true });
     }
+    return { drawing: drawing!, answering };
   });
   const playState = () => line.evaluate(({ drawing }) => drawing.playState);
   const answering = () => line.evaluate(({ answering }) => answering);

@@ -17,10 +17,12 @@ export async function waitUntilStarted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/** Waits until the loader has come, which starts the page when the visitor does something. */
+export const waitForLoader = (page: Page) => page.waitForFunction(() => 'pagePath' in window);
+
 /** Does what any visitor does, so that the page's scripts are fetched, and waits until React runs it. */
 export async function start(page: Page): Promise<void> {
-  // The loader has come.
-  await page.waitForFunction(() => 'pagePath' in window);
+  await waitForLoader(page);
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await waitUntilStarted(page);
 }
