@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-const EVENTS = ['hashchange', 'popstate'] as const;
-
 function subscribe(onChange: () => void): () => void {
-  EVENTS.forEach((type) => window.addEventListener(type, onChange));
-  return () => EVENTS.forEach((type) => window.removeEventListener(type, onChange));
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
 }
 
 /**

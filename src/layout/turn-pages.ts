@@ -15,14 +15,12 @@ const LONGEST_ANSWER = 100;
 
 const requestFrame = window.requestAnimationFrame.bind(window);
 
-let shownPath = window.location.pathname;
+/** Path of the page that Gatsby's router shows, or has been told to show. */
+let routedPath = window.location.pathname;
 let showsNewPage: (() => void) | undefined;
 
 /** To be called when a new page is in the document. */
-export function endTurn(): void {
-  shownPath = window.location.pathname;
-  showsNewPage?.();
-}
+export const endTurn = (): void => showsNewPage?.();
 
 /**
  * Does something that shows a new page while the browser stands still. It draws no frames meanwhile, and
@@ -48,7 +46,7 @@ const answered = () =>
 
 /** Whether the page that is shown may turn into the one at an address: into another, and where it may move. */
 const mayTurnTo = ({ pathname }: URL | Location) =>
-  pathname !== shownPath && !isMotionPaused() && 'startViewTransition' in document;
+  pathname !== routedPath && !isMotionPaused() && 'startViewTransition' in document;
 
 /** Lets the page that is shown turn into the one at an address, once that has been fetched. */
 async function turnTo({ pathname, search }: URL | Location, showPage: () => void): Promise<void> {
@@ -68,19 +66,34 @@ export function turnPages(): void {
   const navigate = window.___navigate;
   window.___navigate = (to, options) => {
     const url = new URL(to, window.location.href);
-    if (mayTurnTo(url)) void turnTo(url, () => navigate(to, options));
-    else navigate(to, options);
+    const go = () => {
+      routedPath = url.pathname;
+      navigate(to, options);
+    };
+    if (mayTurnTo(url)) void turnTo(url, go);
+    else go();
   };
   // Gatsby's router hears of it a little later, by an event that is the same but for its sender. A browser
   // that has moved the page itself, as phones do after a swipe, needs no turn.
-  const delay = (event: PopStateEvent) => {
-    if (!event.isTrusted || event.hasUAVisualTransition || !mayTurnTo(window.location)) return;
-    event.stopImmediatePropagation();
-    void turnTo(window.location, () => {
-      window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
-      // The visitor is back already, so no new page comes.
-      if (window.location.pathname === shownPath) endTurn();
-    });
+  const hear = (event: PopStateEvent) => {
+    if (!event.isTrusted) return;
+    const { location } = window;
+    if (location.pathname === routedPath) {
+      // Another place in the same page: the browser shows it by itself, and the router would only render
+      // the page again before the visitor sees an answer.
+      event.stopImmediatePropagation();
+    } else if (event.hasUAVisualTransition || !mayTurnTo(location)) {
+      routedPath = location.pathname;
+    } else {
+      event.stopImmediatePropagation();
+      void turnTo(location, () => {
+        const isBackAlready = location.pathname === routedPath;
+        routedPath = location.pathname;
+        window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
+        // No new page comes.
+        if (isBackAlready) endTurn();
+      });
+    }
   };
-  window.addEventListener('popstate', delay, true);
+  window.addEventListener('popstate', hear, true);
 }

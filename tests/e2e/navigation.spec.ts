@@ -127,20 +127,25 @@ test('pages turn when the visitor goes back and forward', async ({ page }) => {
   await expect.poll(() => turnsOf(page)).toEqual(['turned', 'turned', 'turned']);
 });
 
-test('a visitor who goes back and forward at once is where they were', async ({ page }) => {
-  await openStarted(page, '/about');
-  await page.getByRole('link', { name: 'Meet the team' }).click();
-  await expect(page).toHaveTitle(/^Our Team - /);
-  await page.evaluate(() => {
-    // As soon as the address is the one before, while the page is not yet.
-    addEventListener('popstate', () => history.forward(), { once: true, capture: true });
-    history.back();
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a visitor who goes back and forward at once is where they were (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openStarted(page, '/about');
+    await page.getByRole('link', { name: 'Meet the team' }).click();
+    await expect(page).toHaveTitle(/^Our Team - /);
+    await page.evaluate(() => {
+      // As soon as the address is the one before, while the page is not yet.
+      addEventListener('popstate', () => history.forward(), { once: true, capture: true });
+      history.back();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(page).toHaveURL('/termsAndConditions');
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Our Team - /);
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-  await expect(page).toHaveURL('/termsAndConditions');
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Our Team - /);
-});
+}
 
 test('pages do not turn for those who have paused what moves', async ({ page }) => {
   await countTurns(page);
