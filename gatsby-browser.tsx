@@ -3,6 +3,7 @@ import './src/layout/drop-broken-fragment';
 import type { GatsbyBrowser } from 'gatsby';
 import { PageBoundary } from './src/layout/page-boundary';
 import { prefetchLater } from './src/layout/prefetch-later';
+import { showPlace } from './src/layout/show-place';
 import { endTurn, turnPages } from './src/layout/turn-pages';
 import './src/styles/fonts.css';
 import './src/styles/tokens.css';
@@ -30,14 +31,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
 /** Every change of page starts at the top, or at the place that the address names. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
   if (!prevLocation) return;
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  // A change of page by script leaves :target behind; going to the same address again sets it.
-  if (target?.matches(':not(:target)')) window.location.replace(location.href);
-  else if (target) target.scrollIntoView({ behavior: 'instant' });
-  else if (location.pathname !== prevLocation.pathname) {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }
+  showPlace();
   endTurn();
 };

@@ -55,6 +55,49 @@ test('the address of a filter leads to what it shows, also by a change of page',
   await expect.poll(() => shownNumbers(page)).toEqual(['03', '05']);
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`who filters and goes on finds every filter again on the way back (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openStarted(page, '/portfolio');
+    await filters(page).getByRole('link', { name: 'Web application 2' }).click();
+    await filters(page).getByRole('link', { name: 'Flutter 2' }).click();
+    await page.getByRole('link', { name: 'Logistics service' }).click();
+    const logistics = page.getByRole('heading', { level: 1, name: 'Logistics service' });
+    await expect(logistics).toBeVisible();
+
+    await page.goBack();
+    await expect.poll(() => shownNumbers(page)).toEqual(['03', '05']);
+    await page.goBack();
+    await expect.poll(() => shownNumbers(page)).toEqual(['02', '08']);
+    await expect(page.getByText('Case studies shown: 2. Web application.')).toBeAttached();
+    await page.goForward();
+    await expect.poll(() => shownNumbers(page)).toEqual(['03', '05']);
+    await page.goForward();
+    await expect(logistics).toBeVisible();
+  });
+}
+
+test('the menu leads from a filter to all case studies, at the top', async ({ page }) => {
+  await openStarted(page, '/portfolio');
+  await filters(page).getByRole('link', { name: 'Flutter 2' }).click();
+  await expect(page.getByText('Case studies shown: 2. Flutter.')).toBeAttached();
+  await page.mouse.wheel(0, -200);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Portfolio' })
+    .click();
+  await expect(page).toHaveURL('/portfolio');
+  expect(await shownNumbers(page)).toHaveLength(10);
+  await expect(filters(page).getByRole('link', { name: 'All 10' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expect(page.getByText('Case studies shown')).not.toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
 test('what a filter leaves out does not appear while the page starts', async ({ page }) => {
   await page.goto('/portfolio#technology-flutter');
   expect(await shownNumbers(page)).toEqual(['03', '05']);

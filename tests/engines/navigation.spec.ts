@@ -35,7 +35,7 @@ test('the skip link leads past the menu', async ({ visit }) => {
   await expect.poll(() => visit.evaluate('document.activeElement.localName')).toBe('main');
 });
 
-test('a filter of the portfolio leaves its case studies, and back brings all of them', async ({
+test('a filter of the portfolio leaves its case studies; back and a link to the page bring all of them', async ({
   visit,
 }) => {
   await visit.openStarted('/portfolio');
@@ -45,6 +45,11 @@ test('a filter of the portfolio leaves its case studies, and back brings all of 
   await visit.expectPath('/portfolio#category-web-application');
   await visit.expectCount(cards, 2);
   await visit.back();
+  await visit.expectCount(cards, 10);
+  await visit.click({ role: 'link', name: 'Flutter 2' });
+  await visit.expectCount(cards, 2);
+  await visit.click({ role: 'link', name: 'Portfolio', within: { role: 'contentinfo' } });
+  await visit.expectPath('/portfolio');
   await visit.expectCount(cards, 10);
 });
 

@@ -1,0 +1,23 @@
+/** Ends what the styles show for the place that the address named before. Only the browser can do that. */
+function dropTarget(): void {
+  const state: unknown = window.history.state;
+  const { pathname, search } = window.location;
+  window.location.replace('#');
+  window.history.replaceState(state, '', pathname + search);
+}
+
+/**
+ * Shows the place that the page's address names, or the top: after a change of page by script, or a link
+ * to the page itself, of which the browser takes no notice.
+ */
+export function showPlace(): void {
+  const { hash, href } = window.location;
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  // Such a change leaves :target as it was; going to the same address again sets it.
+  if (target?.matches(':not(:target)')) window.location.replace(href);
+  else if (target) target.scrollIntoView({ behavior: 'instant' });
+  else {
+    if (document.querySelector(':target')) dropTarget();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }
+}
