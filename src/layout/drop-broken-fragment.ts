@@ -11,7 +11,7 @@ function dropBrokenFragment(): void {
   }
 }
 
-// Gatsby's router reads the address as soon as it is imported, and again whenever it changes. Before all
-// others, since turn-pages.ts keeps some changes to itself.
+// Gatsby's router reads the address as soon as it is imported, and again whenever it changes.
+// turn-pages.ts, which comes later, keeps some changes to itself.
 dropBrokenFragment();
 window.addEventListener('popstate', dropBrokenFragment, true);

@@ -19,8 +19,11 @@ const requestFrame = window.requestAnimationFrame.bind(window);
 let routedPath = window.location.pathname;
 let showsNewPage: (() => void) | undefined;
 
-/** To be called when a new page is in the document. */
-export const endTurn = (): void => showsNewPage?.();
+/** To be called when the router shows the page with this path. */
+export function endTurn(path: string): void {
+  routedPath = path;
+  showsNewPage?.();
+}
 
 /**
  * Does something that shows a new page while the browser stands still. It draws no frames meanwhile, and
@@ -59,8 +62,37 @@ async function turnTo({ pathname, search }: URL | Location, showPage: () => void
 }
 
 /**
- * Lets pages turn into each other when a link is followed, and when the visitor goes back or forward,
- * where the browser can do that (View Transitions) and things may move.
+ * Decides what Gatsby's router hears of when the visitor goes back or forward. It hears of a page that is
+ * to turn a little later, by an event that is the same but for its sender. A browser that has moved the
+ * page itself, as phones do after a swipe, needs no turn.
+ */
+function goBackOrForward(event: PopStateEvent): void {
+  if (!event.isTrusted) return;
+  const { location } = window;
+  if (location.pathname === routedPath) {
+    // Another place in the same page: the browser shows it by itself, and the router would render the page
+    // again.
+    event.stopImmediatePropagation();
+  } else if (event.hasUAVisualTransition || !mayTurnTo(location)) {
+    routedPath = location.pathname;
+  } else {
+    event.stopImmediatePropagation();
+    void turnTo(location, () => {
+      const isBackAlready = location.pathname === routedPath;
+      routedPath = location.pathname;
+      window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
+      // No new page comes.
+      if (isBackAlready) endTurn(routedPath);
+    });
+  }
+}
+
+// Set before the router comes: of the listeners of the window itself, Chromium calls the oldest first.
+window.addEventListener('popstate', goBackOrForward, true);
+
+/**
+ * Lets pages turn into each other when a link is followed, where the browser can do that (View
+ * Transitions) and things may move. They do so by themselves when the visitor goes back or forward.
  */
 export function turnPages(): void {
   const navigate = window.___navigate;
@@ -73,27 +105,4 @@ export function turnPages(): void {
     if (mayTurnTo(url)) void turnTo(url, go);
     else go();
   };
-  // Gatsby's router hears of it a little later, by an event that is the same but for its sender. A browser
-  // that has moved the page itself, as phones do after a swipe, needs no turn.
-  const hear = (event: PopStateEvent) => {
-    if (!event.isTrusted) return;
-    const { location } = window;
-    if (location.pathname === routedPath) {
-      // Another place in the same page: the browser shows it by itself, and the router would only render
-      // the page again before the visitor sees an answer.
-      event.stopImmediatePropagation();
-    } else if (event.hasUAVisualTransition || !mayTurnTo(location)) {
-      routedPath = location.pathname;
-    } else {
-      event.stopImmediatePropagation();
-      void turnTo(location, () => {
-        const isBackAlready = location.pathname === routedPath;
-        routedPath = location.pathname;
-        window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
-        // No new page comes.
-        if (isBackAlready) endTurn();
-      });
-    }
-  };
-  window.addEventListener('popstate', hear, true);
 }

@@ -83,48 +83,55 @@ test('who saves data fetches the page behind a link only when pointing at it', a
   await expect.poll(() => fetched).toContain(data);
 });
 
-/** Counts the pages that turn into the next one, in the page's own words. */
-const countTurns = (page: Page) =>
+/** Notes which pages turn into which, by their headings. */
+const noteTurns = (page: Page) =>
   page.addInitScript(() => {
     const turns: string[] = [];
+    const heading = () => document.querySelector('h1')?.textContent ?? '';
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
-      const transition = start(update);
+      let from = '';
+      const transition = start(async () => {
+        from = heading();
+        if (typeof update === 'function') await update();
+      });
       void transition.ready.then(
-        () => turns.push('turned'),
+        () => turns.push(`${from} > ${heading()}`),
         () => turns.push('left out'),
       );
       return transition;
     };
     Object.assign(window, { turns });
   });
+const TO_TEAM = 'We draw it, and we keep it drawn > Eight people, one line';
+const TO_ABOUT = 'Eight people, one line > We draw it, and we keep it drawn';
 const turnsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { turns: string[] }).turns);
 
 test('a page turns into the next one, which can be used at once', async ({ page }) => {
-  await countTurns(page);
+  await noteTurns(page);
   await openStarted(page, '/about');
   await page.getByRole('link', { name: 'Meet the team' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
   await expect(page).toHaveTitle(/^Portfolio - /);
   await page.getByRole('link', { name: 'Mobile' }).first().click();
-  await expect.poll(() => turnsOf(page)).toContain('turned');
+  await expect.poll(() => turnsOf(page)).toContain('Eight people, one line > Portfolio 2025');
   expect(await turnsOf(page)).toHaveLength(2);
 });
 
 test('pages turn when the visitor goes back and forward', async ({ page }) => {
-  await countTurns(page);
+  await noteTurns(page);
   await openStarted(page, '/about');
   await page.getByRole('link', { name: 'Meet the team' }).click();
   await expect(page).toHaveTitle(/^Our Team - /);
-  await expect.poll(() => turnsOf(page)).toEqual(['turned']);
+  await expect.poll(() => turnsOf(page)).toEqual([TO_TEAM]);
   await page.goBack();
   await expect(page).toHaveTitle(/^About Us - /);
-  await expect.poll(() => turnsOf(page)).toEqual(['turned', 'turned']);
+  await expect.poll(() => turnsOf(page)).toEqual([TO_TEAM, TO_ABOUT]);
   await page.goForward();
   await expect(page).toHaveTitle(/^Our Team - /);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect.poll(() => turnsOf(page)).toEqual(['turned', 'turned', 'turned']);
+  await expect.poll(() => turnsOf(page)).toEqual([TO_TEAM, TO_ABOUT, TO_TEAM]);
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -148,7 +155,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 }
 
 test('pages do not turn for those who have paused what moves', async ({ page }) => {
-  await countTurns(page);
+  await noteTurns(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStarted(page, '/about');
   await page.getByRole('link', { name: 'Meet the team' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console';
+import { hold } from './hold';
 import { openStarted, start } from './started';
 
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter the case studies' });
@@ -78,6 +79,22 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(logistics).toBeVisible();
   });
 }
+
+test('a filter chosen while another page is on its way is there on the way back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStarted(page, '/portfolio');
+  const release = await hold(page, '**/page-data/about/page-data.json');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await filters(page).getByRole('link', { name: 'Flutter 2' }).click();
+  expect(await shownNumbers(page)).toEqual(['03', '05']);
+  release();
+  await expect(page).toHaveTitle(/^About Us - /);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Portfolio - /);
+  await expect.poll(() => shownNumbers(page)).toEqual(['03', '05']);
+});
 
 test('the menu leads from a filter to all case studies, at the top', async ({ page }) => {
   await openStarted(page, '/portfolio');
