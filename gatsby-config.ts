@@ -20,17 +20,6 @@ const config: GatsbyConfig = {
     },
     'gatsby-plugin-image',
     {
-      resolve: 'gatsby-plugin-sharp',
-      options: {
-        // How well pictures are encoded when they are resized. Beside their originals, 900 pixels wide,
-        // WebP at the plugin's own 50 shows fringes round letters and flat colours; at 80 it shows
-        // none, nor does AVIF at 60. The files grow by a quarter to a half and stay far below their
-        // budgets (tests/site/picture-weights.test.ts).
-        defaults: { avifOptions: { quality: 60 }, webpOptions: { quality: 80 } },
-      },
-    },
-    'gatsby-transformer-sharp',
-    {
       resolve: 'gatsby-transformer-json',
       options: { typeName: ({ node }: { node: FileSystemNode }) => jsonTypeName(node) },
     },

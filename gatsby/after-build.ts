@@ -1,4 +1,5 @@
 import type { BuildArgs } from 'gatsby';
+import { waitForPictures } from './pictures/encode-pictures';
 import { publishSite } from './publish-site/publish-site';
 import { writeSiteFiles } from './site-files/write-site-files';
 
@@ -6,6 +7,7 @@ const MAIL_SERVICE = 'https://api.emailjs.com';
 
 /** What remains to be done when Gatsby has written the pages. */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
+  await waitForPictures();
   await writeSiteFiles(args);
   const { graphql } = args;
   const { data } = await graphql<Queries.SiteFactsQuery>(`

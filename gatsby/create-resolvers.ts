@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Field } from './content-model/content-model';
 import { readContentModel } from './content-model/read-content-model';
 import { findIdentity, type ResolverContext } from './field-extensions';
+import { pictureData } from './pictures/picture-data';
 import { fillPlaceholders } from './placeholders';
 
 type InfoWithOriginal = GraphQLResolveInfo & {
@@ -34,11 +35,15 @@ async function resolveText(
     : fillPlaceholders(value as string, identity);
 }
 
-/** Lets every text of the content name the company with placeholders such as {brand}. */
+/**
+ * Lets every text of the content name the company with placeholders such as {brand}, and gives every
+ * picture in the widths and formats that pages show.
+ */
 export function createResolvers({ createResolvers: register }: CreateResolversArgs): void {
   for (const { name, fields } of Object.values(readContentModel().types)) {
     const texts = fields.filter(holdsPlaceholders);
     const resolvers = texts.map((field) => [field.name, { resolve: resolveText }]);
     register({ [name]: Object.fromEntries(resolvers) });
   }
+  register({ File: { gatsbyImageData: { type: 'GatsbyImageData', resolve: pictureData } } });
 }

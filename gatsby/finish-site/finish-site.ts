@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from '../../hosting/files-in';
+import { inParallel } from '../in-parallel';
 import { compress } from './compress';
 import {
   allowOwnStyles,
@@ -68,14 +69,7 @@ export async function finishSite(folder: string, earlier: string, build: Build):
   const names = filesIn(folder).filter((name) => name.endsWith('.html'));
   const pages = await finishPages(folder, names, build);
   // As many at a time as Node.js has threads for.
-  const rest = filesIn(folder);
-  await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      for (let name = rest.pop(); name; name = rest.pop()) {
-        await compress(join(folder, name), join(earlier, name));
-      }
-    }),
-  );
+  await inParallel(filesIn(folder), 4, (name) => compress(join(folder, name), join(earlier, name)));
   const scripts = [
     ...hashesOf([SPECULATION_RULES]),
     ...pages.flatMap(({ hashes }) => hashes.scripts),

@@ -5,15 +5,23 @@ import { explainFailure } from './explain-failure';
 /** How much of the end of the output is searched for the cause of a failure, in characters. */
 const REMEMBERED = 20_000;
 
+/** Room for short-lived objects, in megabytes: with the usual 16, a tenth of a build is garbage collection. */
+const YOUNG_SPACE = '--max-semi-space-size=64';
+
 /**
  * Builds the site with Gatsby, and says at the end in a sentence what went wrong, if anything did.
  *
  * @returns the exit code of the build
  */
 function build(): Promise<number> {
+  const { NODE_OPTIONS = '' } = process.env;
   const gatsby = spawn('node_modules/.bin/gatsby', ['build', ...process.argv.slice(2)], {
     stdio: ['inherit', 'pipe', 'pipe'],
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      GATSBY_TELEMETRY_DISABLED: '1',
+      NODE_OPTIONS: `${NODE_OPTIONS} ${YOUNG_SPACE}`,
+    },
   });
   let output = '';
   const pass = (to: NodeJS.WriteStream) => (chunk: Buffer) => {

@@ -1,10 +1,8 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import * as styles from './picture.module.css';
 
-/** A picture file as GraphQL gives it. Alias `gatsbyImageData` with the widths the place needs. */
-export type PictureFile = {
-  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-};
+/** A picture file as GraphQL gives it. */
+export type PictureFile = { readonly gatsbyImageData: IGatsbyImageData | null };
 
 type PictureProps = {
   file: PictureFile;
@@ -13,6 +11,8 @@ type PictureProps = {
   sizes: string;
   /** Whether it is among the first things seen; all others load when they come near. */
   isFirst?: boolean;
+  /** Whether its main colour fills its place until it has loaded, where the style sheet names none. */
+  isFilled?: boolean;
   className?: string;
 };
 
@@ -22,8 +22,9 @@ type PictureProps = {
  *
  * @throws Error when the file is not a picture that can be resized
  */
-export function Picture({ file, alt, sizes, isFirst = false, className = '' }: PictureProps) {
-  const data = file.childImageSharp?.gatsbyImageData;
+export function Picture(props: PictureProps) {
+  const { file, alt, sizes, isFirst = false, isFilled = false, className = '' } = props;
+  const data = file.gatsbyImageData;
   if (!data) throw new Error(`The picture "${alt}" is not a raster picture.`);
   const { images, width, height, backgroundColor } = data;
   return (
@@ -41,7 +42,7 @@ export function Picture({ file, alt, sizes, isFirst = false, className = '' }: P
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
-        style={{ backgroundColor }}
+        style={isFilled ? { backgroundColor } : undefined}
       />
     </picture>
   );

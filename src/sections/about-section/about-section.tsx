@@ -57,25 +57,11 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
 export const aboutSection = graphql`
   fragment AboutSection on AboutSection {
     image1 {
-      childImageSharp {
-        gatsbyImageData(
-          width: 1100
-          breakpoints: [320, 550, 800, 1100]
-          formats: [AVIF, WEBP]
-          placeholder: NONE
-        )
-      }
+      gatsbyImageData
     }
     image1Alt
     image2 {
-      childImageSharp {
-        gatsbyImageData(
-          width: 760
-          breakpoints: [240, 380, 760]
-          formats: [AVIF, WEBP]
-          placeholder: NONE
-        )
-      }
+      gatsbyImageData
     }
     image2Alt
     badge {

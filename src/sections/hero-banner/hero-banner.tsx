@@ -21,7 +21,14 @@ export function HeroBanner(hero: HeroBannerProps) {
   return (
     <div className={`${styles.hero} ${field.floor}`}>
       {hero.bgImg && (
-        <Picture className={styles.background} file={hero.bgImg} alt="" sizes="100vw" isFirst />
+        <Picture
+          className={styles.background}
+          file={hero.bgImg}
+          alt=""
+          sizes="100vw"
+          isFirst
+          isFilled
+        />
       )}
       {hero.shapeiamge2 && <Kolam className={styles.faintFigure} kolam={hero.shapeiamge2} />}
       <div className={`${layout.wrap} ${styles.text}`}>
@@ -41,10 +48,24 @@ export function HeroBanner(hero: HeroBannerProps) {
         <div className={styles.art}>
           {hero.shapeImage1 && <FloorKolam kolam={hero.shapeImage1} />}
           {hero.image1 && (
-            <Picture className={styles.image1} file={hero.image1} alt="" sizes={HALF} isFirst />
+            <Picture
+              className={styles.image1}
+              file={hero.image1}
+              alt=""
+              sizes={HALF}
+              isFirst
+              isFilled
+            />
           )}
           {hero.image2 && (
-            <Picture className={styles.image2} file={hero.image2} alt="" sizes="22vw" isFirst />
+            <Picture
+              className={styles.image2}
+              file={hero.image2}
+              alt=""
+              sizes="22vw"
+              isFirst
+              isFilled
+            />
           )}
         </div>
       )}
@@ -55,14 +76,7 @@ export function HeroBanner(hero: HeroBannerProps) {
 export const heroBanner = graphql`
   fragment HeroBanner on HeroBanner {
     bgImg {
-      childImageSharp {
-        gatsbyImageData(
-          width: 1920
-          breakpoints: [480, 960, 1440, 1920]
-          formats: [AVIF, WEBP]
-          placeholder: DOMINANT_COLOR
-        )
-      }
+      gatsbyImageData
     }
     subTitle
     title
@@ -70,24 +84,10 @@ export const heroBanner = graphql`
     btnName
     btnUrl
     image1 {
-      childImageSharp {
-        gatsbyImageData(
-          width: 1200
-          breakpoints: [400, 800, 1200]
-          formats: [AVIF, WEBP]
-          placeholder: DOMINANT_COLOR
-        )
-      }
+      gatsbyImageData
     }
     image2 {
-      childImageSharp {
-        gatsbyImageData(
-          width: 600
-          breakpoints: [200, 400, 600]
-          formats: [AVIF, WEBP]
-          placeholder: DOMINANT_COLOR
-        )
-      }
+      gatsbyImageData
     }
     shapeImage1 {
       ...KolamFigure

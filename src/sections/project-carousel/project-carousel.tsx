@@ -68,14 +68,7 @@ export const projectCarousel = graphql`
     title
     summary
     picture {
-      childImageSharp {
-        gatsbyImageData(
-          width: 1200
-          breakpoints: [360, 480, 720, 900, 1200]
-          formats: [AVIF, WEBP]
-          placeholder: NONE
-        )
-      }
+      gatsbyImageData
     }
     pictureAlt
   }

@@ -31,6 +31,7 @@ export function ProjectDetails({ project, template }: ProjectDetailsProps) {
             alt={project.bannerAlt ?? ''}
             sizes={SIZES}
             isFirst
+            isFilled
           />
         )}
         <h2 className={type.h2}>{project.projectTitle}</h2>
@@ -49,14 +50,7 @@ export function ProjectDetails({ project, template }: ProjectDetailsProps) {
 export const projectDetails = graphql`
   fragment ProjectDetails on Project {
     banner {
-      childImageSharp {
-        gatsbyImageData(
-          width: 1200
-          breakpoints: [400, 600, 900, 1200]
-          formats: [AVIF, WEBP]
-          placeholder: DOMINANT_COLOR
-        )
-      }
+      gatsbyImageData
     }
     bannerAlt
     title

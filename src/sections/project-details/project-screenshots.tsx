@@ -36,14 +36,7 @@ export const projectScreenshots = graphql`
   fragment ProjectScreenshots on Project {
     screenshots {
       publicURL
-      childImageSharp {
-        gatsbyImageData(
-          width: 800
-          breakpoints: [360, 540, 680, 800]
-          formats: [AVIF, WEBP]
-          placeholder: DOMINANT_COLOR
-        )
-      }
+      gatsbyImageData
     }
   }
 `;

@@ -48,15 +48,7 @@ export const serviceDetails = graphql`
   fragment ServiceDetails on Service {
     path
     image {
-      childImageSharp {
-        gatsbyImageData(
-          width: 1200
-          aspectRatio: 1.7778
-          breakpoints: [360, 720, 900, 1200]
-          formats: [AVIF, WEBP]
-          placeholder: NONE
-        )
-      }
+      gatsbyImageData
     }
     imageAlt
     overview

@@ -25,6 +25,7 @@ export function TeamMembers({ membersTitle, members }: Queries.TeamMembersFragme
               alt={member.iconAlt}
               sizes={SIZES}
               isFirst={index < FIRST_ROW}
+              isFilled
             />
             <h3 className={`${type.h3} ${styles.name}`}>{member.title}</h3>
             <p className={type.soft}>{member.desc}</p>
@@ -40,14 +41,7 @@ export const teamMembers = graphql`
     membersTitle
     members {
       icon {
-        childImageSharp {
-          gatsbyImageData(
-            width: 640
-            breakpoints: [180, 360, 480, 640]
-            formats: [AVIF, WEBP]
-            placeholder: DOMINANT_COLOR
-          )
-        }
+        gatsbyImageData
       }
       iconAlt
       title

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pictureData } from './picture-data';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'pictures-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const fileOf = (name: string, ext: string) =>
+  ({
+    name,
+    ext,
+    absolutePath: join(folder, name + ext),
+    internal: { contentDigest: folder + name },
+  }) as FileSystemNode;
+
+const paint = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0f4538' } });
+
+test('a picture comes in every width up to its own, in AVIF and WebP', async () => {
+  const file = fileOf('a plan', '.png');
+  await paint(1000, 500).toFile(file.absolutePath);
+  const data = await pictureData(file);
+  expect(data).toMatchObject({ width: 900, height: 450 });
+  const widths = (srcSet = '') => Array.from(srcSet.matchAll(/ (\d+)w/g), ([, width]) => width);
+  expect(widths(data?.images.sources?.[0]?.srcSet)).toEqual(['180', '360', '480', '720', '900']);
+  expect(data?.images.sources?.[0]?.type).toBe('image/avif');
+  expect(widths(data?.images.fallback?.srcSet)).toEqual(['180', '360', '480', '720', '900']);
+  expect(data?.images.fallback?.src).toMatch(/^\/static\/a%20plan-[0-9a-f]{8}-900\.webp$/);
+});
+
+test('a photograph that a phone has turned by its EXIF data is shown upright', async () => {
+  const file = fileOf('portrait', '.jpg');
+  await paint(1000, 800).withMetadata({ orientation: 6 }).jpeg().toFile(file.absolutePath);
+  expect(await pictureData(file)).toMatchObject({ width: 720, height: 900 });
+});
+
+test('the main colour is that of most pixels', async () => {
+  const file = fileOf('leaf', '.webp');
+  await paint(400, 400).webp().toFile(file.absolutePath);
+  expect((await pictureData(file))?.backgroundColor).toMatch(/^#[01][08]4[08][34]8$/);
+});
+
+test('a drawing has no widths', async () => {
+  expect(await pictureData(fileOf('map', '.svg'))).toBeNull();
+});
