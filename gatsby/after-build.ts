@@ -7,7 +7,7 @@ const MAIL_SERVICE = 'https://api.emailjs.com';
 
 /** What remains to be done when Gatsby has written the pages. */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
-  await waitForPictures();
+  await waitForPictures(args);
   await writeSiteFiles(args);
   const { graphql } = args;
   const { data } = await graphql<Queries.SiteFactsQuery>(`

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
-import type { ParentSpanPluginArgs } from 'gatsby';
-import reporter from 'gatsby/reporter';
+import type { BuildArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import sharp, { type Raw, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { isPreview } from '../content-preview/preview-folder';
 import { inParallel } from '../in-parallel';
 import { ENCODINGS, FORMATS, isPhoto, placeOf, variantOf, widthsOf } from './picture-files';
@@ -13,13 +11,18 @@ import { ENCODINGS, FORMATS, isPhoto, placeOf, variantOf, widthsOf } from './pic
 // Pictures are encoded next to each other, each in a thread of its own.
 sharp.concurrency(1);
 
-/** The end of the encoding that runs while Gatsby builds; an error in it, if there was one. */
-let encoded: Promise<unknown> = Promise.resolve();
+/** The encoding that runs while Gatsby builds. */
+const work = {
+  total: 0,
+  done: 0,
+  tick: () => undefined as void,
+  end: Promise.resolve<unknown>(undefined),
+};
 
 /** The pixels of a picture, decoded once for all its variants. */
 async function pixelsOf(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: info as Raw });
+  return sharp(data, { raw: info });
 }
 
 /** Writes a file in one go: an interrupted build leaves no half of it. */
@@ -29,50 +32,58 @@ async function writeWhole(place: string, content: Buffer): Promise<void> {
   await rename(unfinished, place);
 }
 
-/** Encodes what is missing of a picture. */
-async function encodePicture(file: FileSystemNode): Promise<void> {
-  const picture = sharp(file.absolutePath, { autoOrient: true });
-  const { autoOrient } = await picture.metadata();
-  const missing = widthsOf(autoOrient.width).filter((width) =>
+/** The widths of a picture that no earlier build has encoded. */
+async function missingWidthsOf(file: FileSystemNode): Promise<number[]> {
+  const { autoOrient } = await sharp(file.absolutePath).metadata();
+  return widthsOf(autoOrient.width).filter((width) =>
     FORMATS.some((format) => !existsSync(placeOf(variantOf(file, width, format)))),
   );
-  if (missing.length === 0) return;
-  const pixels = await pixelsOf(picture);
-  for (const width of missing) {
+}
+
+async function encode(file: FileSystemNode, widths: readonly number[]): Promise<void> {
+  const pixels = await pixelsOf(sharp(file.absolutePath, { autoOrient: true }));
+  for (const width of widths) {
     const resized = await pixelsOf(pixels.clone().resize(width));
     for (const format of FORMATS) {
-      const place = placeOf(variantOf(file, width, format));
-      await mkdir(dirname(place), { recursive: true });
-      await writeWhole(place, await resized.clone().toFormat(format, ENCODINGS[format]).toBuffer());
+      const content = await resized.clone().toFormat(format, ENCODINGS[format]).toBuffer();
+      await writeWhole(placeOf(variantOf(file, width, format)), content);
     }
   }
 }
 
-async function encodePictures(files: readonly FileSystemNode[]): Promise<void> {
-  // The reporter that Gatsby hands to a hook ends its progress bars when the hook returns.
-  const progress = reporter.createProgress('Encoding pictures', files.length);
-  progress.start();
-  await inParallel(files, availableParallelism(), async (file) => {
-    await encodePicture(file).catch((error: Error) => {
-      throw new Error(`The picture ${file.relativePath} could not be encoded: ${error.message}`);
-    });
-    progress.tick();
-  });
-  progress.end();
+/** Encodes what is missing of a picture. */
+async function encodePicture(file: FileSystemNode): Promise<void> {
+  try {
+    const widths = await missingWidthsOf(file);
+    if (widths.length > 0) await encode(file, widths);
+  } catch (error) {
+    throw new Error(`The picture data/${file.relativePath} could not be encoded: ${String(error)}`);
+  }
+  work.done += 1;
+  work.tick();
 }
 
 /**
- * Starts to encode the pictures of the content in every width and format. Gatsby bundles scripts
- * meanwhile, with one of the processor's cores. Pictures of an earlier build are kept.
+ * Starts to encode the pictures of the content in every width and format. Gatsby meanwhile bundles
+ * scripts, which keeps one core of the processor busy. Pictures of earlier builds are kept.
  */
-export function onPostBootstrap({ getNodesByType }: ParentSpanPluginArgs): void {
+export async function onPostBootstrap({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
   if (isPreview()) return;
-  const files = getNodesByType('File') as FileSystemNode[];
-  encoded = encodePictures(files.filter(isPhoto)).catch((error: unknown) => error);
+  const files = (getNodesByType('File') as FileSystemNode[]).filter(isPhoto);
+  await mkdir(placeOf(''), { recursive: true });
+  work.total = files.length;
+  // An error is kept until the build waits for the pictures.
+  work.end = inParallel(files, availableParallelism(), encodePicture).catch(
+    (error: unknown) => error,
+  );
 }
 
 /** Waits until all pictures are encoded, and stops the build when one could not be. */
-export async function waitForPictures(): Promise<void> {
-  const error = await encoded;
+export async function waitForPictures({ reporter }: BuildArgs): Promise<void> {
+  const progress = reporter.createProgress('Encoding pictures', work.total, work.done);
+  progress.start();
+  work.tick = () => progress.tick();
+  const error = await work.end;
+  progress.end();
   if (error) reporter.panic(error as Error);
 }
