@@ -1,13 +1,24 @@
-// First of all: what is imported below reads the address.
+// First of all: Gatsby's router reads the address when it is imported.
 import './src/layout/drop-broken-fragment';
 import type { GatsbyBrowser } from 'gatsby';
+import { isMotionPaused } from './src/hooks/use-motion-choice';
+import { keepToLastLink, noteLinks } from './src/layout/last-link';
+import { announcePage, PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
-import { prefetchLater } from './src/layout/prefetch-later';
 import { showPlace } from './src/layout/show-place';
-import { endTurn, turnPages } from './src/layout/turn-pages';
 import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
+
+/** Gatsby adds how the address has changed: POP when the visitor went back or forward, or to a fragment. */
+type RouteLocation = Location & { action?: 'POP' | 'PUSH' };
+
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
+  <>
+    {element}
+    <PageAnnouncer />
+  </>
+);
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
   <PageBoundary key={props.location.pathname} data={props.data}>
@@ -15,24 +26,21 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   </PageBoundary>
 );
 
-/**
- * Ends the waiting of what is out of view, also for pages that come later. Then tells the loader at the
- * end of the page (gatsby/finish-site) that buttons work now: as soon as React has finished with this,
- * since it takes no click while it is at work.
- */
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  turnPages();
-  prefetchLater();
-  delete document.documentElement.dataset.laysOut;
-  queueMicrotask(() => window.dispatchEvent(new Event('started')));
-};
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => noteLinks();
 
 /** Gatsby's own scrolling is switched off: it restores old positions, where this site starts at the top. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
-/** Every change of page starts at the top, or at the place that the address names. */
+/**
+ * Every change of page starts at the top, or at the place that the address names. Within a page, links to
+ * the page itself do the same; the rest is left to the browser.
+ */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
-  showPlace();
-  endTurn(location.pathname);
+  const isOtherPage = location.pathname !== prevLocation.pathname;
+  if (isOtherPage || (location as RouteLocation).action !== 'POP') showPlace();
+  if (!isOtherPage) return;
+  document.documentElement.toggleAttribute('data-fades-in', !isMotionPaused());
+  announcePage();
+  keepToLastLink(location.pathname);
 };

@@ -2,6 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { contentFolder } from './gatsby/content-preview/preview-folder';
 import { jsonTypeName } from './gatsby/json-type-name';
+import { isWaiting } from './plugins/waiting-scripts/is-waiting';
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -24,6 +25,7 @@ const config: GatsbyConfig = {
       options: { typeName: ({ node }: { node: FileSystemNode }) => jsonTypeName(node) },
     },
     'gatsby-plugin-react-helmet',
+    ...(isWaiting() ? ['waiting-scripts'] : []),
   ],
 };
 

@@ -1,17 +1,22 @@
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
 import font from './src/styles/fonts/anek-latin.woff2';
 
 /** Changes with any style sheet; see gatsby/configure-webpack.ts. */
 declare const STYLES_HASH: string;
 
-/** From weakest to strongest: what stands further right wins, wherever its style sheet comes. */
+/** From weakest to strongest, whatever the order of the style sheets. */
 const LAYERS = '@layer base,styles,components,sections;';
 
-/** Lets what is out of view wait; see src/layout/layout.module.css. Dropped when React runs. */
-const WAITING = { 'data-lays-out': 'in-view' };
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
+  <>
+    {element}
+    <PageAnnouncer />
+  </>
+);
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
   <PageBoundary key={props.location.pathname} data={props.data}>
@@ -36,7 +41,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
-  setHtmlAttributes({ lang: 'en-IN', ...WAITING });
+  setHtmlAttributes({ lang: 'en-IN' });
   setHeadComponents([
     <style key={`layers-${STYLES_HASH}`}>{LAYERS}</style>,
     <link

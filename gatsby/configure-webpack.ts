@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { filesIn } from '../hosting/files-in';
 import { HASH_DIGITS, hashOf } from './finish-site/site-file';
-import { nameBuild } from './name-build';
 import { writeLicences } from './third-party-licences';
 
 type NameClass = (context: { resourcePath: string }, pattern: string, name: string) => string;
@@ -14,10 +13,6 @@ type WebpackConfig = {
   cache?: false | { version?: string };
   devtool?: string | false;
   output: { hashDigestLength?: number };
-  optimization: {
-    runtimeChunk?: unknown;
-    splitChunks: { cacheGroups: Record<'framework' | 'commons', { name: string }> };
-  };
   module: { rules: Rule[] };
   plugins: WebpackPlugin[];
 };
@@ -88,13 +83,7 @@ export function onCreateWebpackConfig({
     config.devtool = false;
     // Every page names its files; longer hashes cannot be compressed.
     config.output.hashDigestLength = HASH_DIGITS;
-    // What every page needs is one file: to ask for four takes longer to start, and names three more in
-    // every page.
-    config.optimization.runtimeChunk = false;
-    const { framework, commons } = config.optimization.splitChunks.cacheGroups;
-    framework.name = 'app';
-    commons.name = 'app';
-    config.plugins.push(writeLicences, nameBuild);
+    config.plugins.push(writeLicences);
   }
   // Gatsby renders a page again when its code changes, but not when only a style sheet does, although
   // the styles stand in the page. gatsby-ssr.tsx uses this word, so that its code changes with them.

@@ -1,78 +1,48 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesIn } from '../../hosting/files-in';
+import {
+  ORDINARY,
+  preparePages,
+  type Preparation,
+} from '../../plugins/waiting-scripts/pages/hold-pages';
+import { isWaiting } from '../../plugins/waiting-scripts/is-waiting';
 import { inParallel } from '../in-parallel';
 import { compress } from './compress';
-import {
-  allowOwnStyles,
-  dropGatsbyStyles,
-  hashesOf,
-  inlineHashesOf,
-  type InlineHashes,
-} from './content-security';
-import {
-  holdScripts,
-  readFirstScripts,
-  SPECULATION_RULES,
-  type FirstScripts,
-} from './hold-scripts';
-import { readNeeds, type Build } from './page-needs';
-import { prepareStyles, type SiteStyles } from './site-styles';
-import { keepUsedStyles } from './used-styles';
+import { allowOwnStyles, dropGatsbyStyles, hashesOf, inlineHashesOf } from './content-security';
 
-/** A page that waits to be written: where it stands, and what stands in it. */
-type FinishedPage = { file: string; html: string; hashes: InlineHashes };
-
-/** Leaves a page its own styles, and lets its scripts wait. */
-async function finishPage(
-  folder: string,
-  name: string,
-  styles: SiteStyles,
-  first: FirstScripts,
-  build: Build,
-): Promise<FinishedPage> {
-  const file = join(folder, name);
-  const page = await keepUsedStyles(dropGatsbyStyles(await readFile(file, 'utf8')), styles);
-  const html = holdScripts(page, first, (path) => readNeeds(folder, path, build.chunks));
-  return { file, html, hashes: inlineHashesOf(html) };
-}
-
-/** Finishes pages, and writes them with their policies for styles, which depend on all of them. */
+/** Finishes pages, and gives the scripts that are part of them. */
 async function finishPages(
   folder: string,
   names: readonly string[],
-  build: Build,
-): Promise<FinishedPage[]> {
-  const styles = await prepareStyles(folder);
-  const first = await readFirstScripts(styles.print, build.mapping);
-  await writeFile(join(folder, first.loader.name), first.loader.content);
-  const pages: FinishedPage[] = [];
-  for (const name of names) pages.push(await finishPage(folder, name, styles, first, build));
-  const movingStyles = pages.flatMap(({ hashes }) => hashes.movingStyles).sort();
-  for (const { file, html, hashes } of pages) {
-    await writeFile(file, allowOwnStyles(html, hashes, movingStyles));
+  { hold }: Preparation,
+): Promise<string[]> {
+  const scripts = new Set<string>();
+  for (const name of names) {
+    const file = join(folder, name);
+    const html = await hold(dropGatsbyStyles(await readFile(file, 'utf8')));
+    const hashes = inlineHashesOf(html);
+    await writeFile(file, allowOwnStyles(html, hashes));
+    for (const script of hashes.scripts) scripts.add(script);
   }
-  return pages;
+  return [...scripts];
 }
 
 /**
- * Finishes a copy of the site that Gatsby has written: pages keep only their own styles, say that these
- * are all they may have, and let their scripts wait; files of text get compressed copies.
+ * Finishes a copy of the site that Gatsby has written: scripts wait (plugins/waiting-scripts), pages name
+ * the styles that they may have, and files of text get compressed copies.
  *
  * @param folder - the copy
+ * @param site - the site as Gatsby writes it
  * @param earlier - the site that was published before, whose compressed copies serve again where
  *   nothing has changed
- * @param build - what `readBuild` gives
- * @returns what a content security policy calls the scripts that stand in pages
+ * @returns the hashes of all inline scripts, for the content security policy
  */
-export async function finishSite(folder: string, earlier: string, build: Build): Promise<string[]> {
-  const names = filesIn(folder).filter((name) => name.endsWith('.html'));
-  const pages = await finishPages(folder, names, build);
+export async function finishSite(folder: string, site: string, earlier: string): Promise<string[]> {
+  const pages = filesIn(folder).filter((name) => name.endsWith('.html'));
+  const preparation = isWaiting() ? await preparePages(folder, site) : ORDINARY;
+  const scripts = await finishPages(folder, pages, preparation);
   // As many at a time as Node.js has threads for.
   await inParallel(filesIn(folder), 4, (name) => compress(join(folder, name), join(earlier, name)));
-  const scripts = [
-    ...hashesOf([SPECULATION_RULES]),
-    ...pages.flatMap(({ hashes }) => hashes.scripts),
-  ];
-  return [...new Set(scripts)].sort();
+  return [...new Set([...scripts, ...hashesOf([...preparation.addedScripts])])].sort();
 }

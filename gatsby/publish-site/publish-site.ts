@@ -9,7 +9,6 @@ import type { SiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
 import { publishEditingScreen } from '../editing-screen/publish-editing-screen';
 import { finishSite } from '../finish-site/finish-site';
-import { readBuild } from '../finish-site/page-needs';
 import { pagesOf } from './pages-of';
 import { servedFiles } from './served-files';
 
@@ -58,7 +57,7 @@ export async function publishSite(
   for (const file of await servedFiles(site, files)) {
     await copy(join(site, file), join(fresh, 'site', servedAs(file)));
   }
-  const scriptHashes = await finishSite(join(fresh, 'site'), join(target, 'site'), readBuild(site));
+  const scriptHashes = await finishSite(join(fresh, 'site'), site, join(target, 'site'));
   await publishEditingScreen(join(fresh, 'site'), process.env.EDITING_SCREEN);
   const all: SiteFacts = { ...facts, pages, scriptHashes };
   const settings = {

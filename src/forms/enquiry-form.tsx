@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { HELD } from '../../plugins/waiting-scripts/protocol';
 import { SubmitButton } from '../components/button/button';
 import * as layout from '../styles/layout.module.css';
 import * as type from '../styles/type.module.css';
@@ -44,7 +45,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     const element = form.current;
     if (!element) return undefined;
     const want = () => setWantedForm(element);
-    if (element.dataset.held !== undefined || underWay.has(name)) want();
+    if (element.hasAttribute(HELD) || underWay.has(name)) want();
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(), {
       rootMargin: NEAR,
     });

@@ -1,5 +1,6 @@
 import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef } from 'react';
+import { HELD } from '../../plugins/waiting-scripts/protocol';
 import { readDraft } from './draft';
 import { controlsOf, valuesOf } from './form-values';
 import type { FormName } from './mail-service';
@@ -91,8 +92,8 @@ export function FormController(props: FormControllerProps) {
     form.setAttribute('novalidate', '');
     if (underWay.has(name)) void followMessage();
     else if (readDraft(name).hasFailed) onOutcome('refused');
-    if (!form.hasAttribute('data-held')) return;
-    form.removeAttribute('data-held');
+    if (!form.hasAttribute(HELD)) return;
+    form.removeAttribute(HELD);
     void submit();
   };
 

@@ -11,7 +11,6 @@ function dropBrokenFragment(): void {
   }
 }
 
-// Gatsby's router reads the address as soon as it is imported, and again whenever it changes.
-// turn-pages.ts, which comes later, keeps some changes to itself.
+// Gatsby's router reads the address when it is imported, and whenever it changes.
 dropBrokenFragment();
 window.addEventListener('popstate', dropBrokenFragment, true);

@@ -1,4 +1,6 @@
 import { Helmet } from 'react-helmet';
+import { useAdoptedRules } from '../hooks/use-adopted-rules';
+import { useIsHydrated } from '../hooks/use-is-hydrated';
 import { useSite } from '../site/use-site';
 import { graphOf, type PageFacts } from './structured-data';
 
@@ -6,10 +8,7 @@ type SeoProps = {
   page: Queries.PageHeadFragment;
   /** What the page is and what stands on it, for search engines. */
   facts?: PageFacts;
-  /**
-   * Style rules that are made from content. HTML allows them only in the head; a second <Helmet> elsewhere
-   * on the page would lose them for the moment until that part of the page starts.
-   */
+  /** Style rules made from content. HTML allows them only in the head. */
   rules?: string;
 };
 
@@ -49,6 +48,8 @@ function basics({ title, description }: BasicsProps, keywords: readonly string[]
 /** What a page says about itself to browsers, search engines and the services where it is shared. */
 export function Seo({ page, facts, rules }: SeoProps) {
   const site = useSite();
+  const isHydrated = useIsHydrated();
+  useAdoptedRules(rules);
   const { legalName, brand, keywords, siteUrl } = site.company;
   const title = `${page.title} - ${legalName}`;
   const description = page.metaDescription;
@@ -74,7 +75,7 @@ export function Seo({ page, facts, rules }: SeoProps) {
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={card} />
       <script type="application/ld+json">{toScript(graphOf(site, page, facts))}</script>
-      {rules && <style>{rules}</style>}
+      {rules && !isHydrated && <style>{rules}</style>}
     </Helmet>
   );
 }

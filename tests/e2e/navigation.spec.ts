@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './console';
+import { hold } from './hold';
 import { openStarted, start } from './started';
 
 test('a change of page goes to the top, moves the focus and changes the title', async ({
@@ -83,55 +83,75 @@ test('who saves data fetches the page behind a link only when pointing at it', a
   await expect.poll(() => fetched).toContain(data);
 });
 
-/** Notes which pages turn into which, by their headings. */
-const noteTurns = (page: Page) =>
-  page.addInitScript(() => {
-    const turns: string[] = [];
-    const heading = () => document.querySelector('h1')?.textContent ?? '';
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      let from = '';
-      const transition = start(async () => {
-        from = heading();
-        if (typeof update === 'function') await update();
-      });
-      void transition.ready.then(
-        () => turns.push(`${from} > ${heading()}`),
-        () => turns.push('left out'),
-      );
-      return transition;
-    };
-    Object.assign(window, { turns });
-  });
-const TO_TEAM = 'We draw it, and we keep it drawn > Eight people, one line';
-const TO_ABOUT = 'Eight people, one line > We draw it, and we keep it drawn';
-const turnsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { turns: string[] }).turns);
-
-test('a page turns into the next one, which can be used at once', async ({ page }) => {
-  await noteTurns(page);
+test('a second link that is clicked while the first page is on its way wins', async ({ page }) => {
   await openStarted(page, '/about');
-  await page.getByRole('link', { name: 'Meet the team' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Portfolio' }).click();
-  await expect(page).toHaveTitle(/^Portfolio - /);
-  await page.getByRole('link', { name: 'Mobile' }).first().click();
-  await expect.poll(() => turnsOf(page)).toContain('Eight people, one line > Portfolio 2025');
-  expect(await turnsOf(page)).toHaveLength(2);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const release = await hold(page, '**/page-data/portfolio/page-data.json');
+  await menu.getByRole('link', { name: 'Portfolio' }).click();
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle(/^Contact - /);
+  const arrived = page.waitForResponse('**/page-data/portfolio/page-data.json');
+  release();
+  await arrived;
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveTitle(/^Contact - /);
 });
 
-test('pages turn when the visitor goes back and forward', async ({ page }) => {
-  await noteTurns(page);
+for (const pause of [0, 30, 100, 300]) {
+  test(`of two links clicked ${pause} ms apart the second is followed`, async ({ page }) => {
+    await openStarted(page, '/about');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Portfolio' }).click();
+    await page.waitForTimeout(pause);
+    await menu.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveTitle(/^Contact - /);
+    await expect(page).toHaveURL('/contact');
+  });
+}
+
+test('a page fades in after another, not when it is opened, nor without motion', async ({
+  page,
+}) => {
+  const animations = () =>
+    page.evaluate(() => document.querySelector('main')!.getAnimations().length);
   await openStarted(page, '/about');
+  expect(await animations()).toBe(0);
+  await page.evaluate(() =>
+    addEventListener('animationstart', ({ target }) => {
+      if ((target as Element).id === 'main') document.documentElement.dataset.faded = '';
+    }),
+  );
+  const hasFaded = () => page.evaluate(() => 'faded' in document.documentElement.dataset);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('link', { name: 'Meet the team' }).click();
   await expect(page).toHaveTitle(/^Our Team - /);
-  await expect.poll(() => turnsOf(page)).toEqual([TO_TEAM]);
+  expect(await hasFaded()).toBe(false);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goBack();
   await expect(page).toHaveTitle(/^About Us - /);
-  await expect.poll(() => turnsOf(page)).toEqual([TO_TEAM, TO_ABOUT]);
-  await page.goForward();
-  await expect(page).toHaveTitle(/^Our Team - /);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect.poll(() => turnsOf(page)).toEqual([TO_TEAM, TO_ABOUT, TO_TEAM]);
+  await expect.poll(hasFaded).toBe(true);
+});
+
+test('a change of page is announced by its title, a filter is not', async ({ page }) => {
+  await openStarted(page, '/about');
+  const announcer = page.locator('[aria-live=assertive]:not(#gatsby-announcer)');
+  await expect(announcer).toHaveText('');
+  await expect(page.locator('#gatsby-announcer')).toBeHidden();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Portfolio' })
+    .click();
+  await expect(page).toHaveTitle(/^Portfolio - /);
+  await expect(announcer).toHaveText(await page.title());
+  await announcer.evaluate((element) => (element.textContent = ''));
+  await page
+    .getByRole('navigation', { name: 'Filter the case studies' })
+    .getByRole('link')
+    .last()
+    .click();
+  await page.waitForTimeout(200);
+  await expect(announcer).toHaveText('');
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -153,15 +173,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(page).toHaveTitle(/^Our Team - /);
   });
 }
-
-test('pages do not turn for those who have paused what moves', async ({ page }) => {
-  await noteTurns(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStarted(page, '/about');
-  await page.getByRole('link', { name: 'Meet the team' }).click();
-  await expect(page).toHaveTitle(/^Our Team - /);
-  expect(await turnsOf(page)).toEqual([]);
-});
 
 test('an address with a broken fragment shows its page', async ({ page }) => {
   await openStarted(page, '/portfolio#%');

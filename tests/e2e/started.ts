@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PARTS } from '../../plugins/waiting-scripts/protocol';
 
 /** Whether React runs every part of the page that is open; to be asked in the page. */
 export const isStarted = (): boolean => {
@@ -36,9 +37,11 @@ export async function openStarted(page: Page, path: string): Promise<void> {
 /** Waits until all parts of the page are laid out, also those out of view: they are shortly after it has come. */
 export async function waitUntilLaidOut(page: Page): Promise<void> {
   // A part that waits is there itself, as an empty box: only its style tells.
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('main > *, [data-parts] > *, aside, footer')).every(
-      (part) => getComputedStyle(part).contentVisibility === 'visible',
-    ),
+  await page.waitForFunction(
+    (parts) =>
+      Array.from(document.querySelectorAll(parts)).every(
+        (part) => getComputedStyle(part).contentVisibility === 'visible',
+      ),
+    PARTS,
   );
 }

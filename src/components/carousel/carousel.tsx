@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type Slider from 'react-slick';
+import { STARTS_NEAR } from '../../../plugins/waiting-scripts/protocol';
 import { useMediaQuery } from '../../hooks/use-media-query';
 import { ScrollRow } from './scroll-row';
 import { useAutoplayState } from './use-autoplay-state';
@@ -41,7 +42,12 @@ export function Carousel({ slides, isPaused }: CarouselProps) {
   }, [isReady, state]);
 
   return (
-    <div ref={root} data-carousel={SliderComponent ? state : 'row'} {...handlers}>
+    <div
+      ref={root}
+      data-carousel={SliderComponent ? state : 'row'}
+      {...{ [STARTS_NEAR]: '' }}
+      {...handlers}
+    >
       {SliderComponent ? (
         <SliderComponent
           ref={slider}

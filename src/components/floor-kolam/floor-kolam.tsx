@@ -1,3 +1,4 @@
+import { DRAWS } from '../../../plugins/waiting-scripts/protocol';
 import { viewBoxOf, type KolamDrawing } from '../kolam/kolam';
 import * as styles from './floor-kolam.module.css';
 
@@ -45,7 +46,7 @@ export function FloorKolam({ kolam: { drawing }, drawnShare }: FloorKolamProps) 
       <svg
         className={`${styles.drawing} ${isDrawn ? styles.onTop : ''}`}
         viewBox={viewBox}
-        data-draws={isDrawn || undefined}
+        {...(isDrawn && { [DRAWS]: true })}
       >
         <path
           className={isDrawn ? styles.drawnLine : styles.line}

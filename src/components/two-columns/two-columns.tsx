@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import { LONG_PART } from '../../../plugins/waiting-scripts/protocol';
 import * as styles from './two-columns.module.css';
 
 type TwoColumnsProps = { children: ReactNode; sidebar: ReactNode };
 
 /**
- * A main column with a sidebar, which goes below it on narrow screens. It is long: until the page has
- * started, it is laid out bit by bit (src/layout/layout.module.css).
+ * A main column with a sidebar, which goes below it on narrow screens. The main column is
+ * long: its children are laid out one after the other (plugins/waiting-scripts).
  */
 export function TwoColumns({ children, sidebar }: TwoColumnsProps) {
   return (
     <div className={styles.columns}>
-      <div className={styles.main} data-parts="">
+      <div className={styles.main} {...{ [LONG_PART]: '' }}>
         {children}
       </div>
       <aside className={styles.sidebar}>{sidebar}</aside>

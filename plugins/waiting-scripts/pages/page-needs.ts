@@ -4,10 +4,10 @@ import { join } from 'node:path';
 /** The script files of each page component, by the name that Gatsby gives the component. */
 export type Chunks = ReadonlyMap<string, readonly string[]>;
 
-/** What Gatsby tells of its build: the scripts of page components, and its own list, which its scripts read. */
+/** The scripts of page components, and Gatsby's list of chunks. */
 export type Build = { chunks: Chunks; mapping: string };
 
-/** Addresses of what Gatsby fetches for a page once its scripts run: more scripts, and data. */
+/** Addresses of the scripts and data that Gatsby fetches for a page once its first scripts run. */
 export type PageNeeds = { scripts: readonly string[]; data: readonly string[] };
 
 type Stats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> };
@@ -16,7 +16,7 @@ type PageData = { componentChunkName: string; staticQueryHashes: string[] };
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Reads which script files Gatsby's build has given to which page component.
+ * Reads which script files belong to which page component.
  *
  * @param site - the site as Gatsby writes it
  */
@@ -32,8 +32,7 @@ export function readBuild(site: string): Build {
 }
 
 /**
- * Finds what Gatsby would only fetch for a page after its first scripts have run, so that all of it can
- * be fetched at once.
+ * Finds what Gatsby would fetch for a page after its first scripts have run, to fetch all of it at once.
  *
  * @param folder - the site
  * @param path - path of the page, as its script knows it
@@ -47,7 +46,7 @@ export function readNeeds(folder: string, path: string, chunks: Chunks): PageNee
   if (!scripts) {
     throw new Error(
       `The page ${path} is shown by ${componentChunkName}, which webpack.stats.json does not name. ` +
-        'Gatsby names chunks in another way now: change gatsby/finish-site/page-needs.ts.',
+        'Gatsby names chunks in another way now: build with WAIT=off, and change plugins/waiting-scripts/pages/page-needs.ts.',
     );
   }
   return {

@@ -1,4 +1,5 @@
 import { PurgeCSS } from 'purgecss';
+import { hashOf } from '../../../gatsby/finish-site/site-file';
 import type { SiteStyles } from './site-styles';
 
 /** The order of layers, which stands before the style sheet. */
@@ -6,28 +7,26 @@ const LAYERS = /<style>(@layer [^<{]*;)<\/style>/;
 const STYLE = /(<style data-href="[^"]+"[^>]*>)[\s\S]*?(<\/style>)/;
 /** Anything that could be the name of an element, an attribute, a class or an id. */
 const NAMES = /[^\s"'<>=/]+/g;
-const CLASSES = /\sclass="([^"]*)"/g;
 
-/** Styles that were worked out before, by the classes and the style sheet that they are for. */
+/** Styles worked out for other pages, by the style sheet and the names in the page. */
 const known = new Map<string, Promise<string>>();
 
-async function purge(css: string, html: string): Promise<string> {
+async function purge(css: string, names: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
+    content: [{ raw: '', extension: 'html' }],
     css: [{ raw: css }],
     keyframes: true,
     variables: true,
-    extractors: [{ extensions: ['html'], extractor: (page) => page.match(NAMES) ?? [] }],
-    // What stands in no page as it is written: the frame of the map, and states that browsers give.
+    extractors: [{ extensions: ['html'], extractor: () => [...names] }],
+    // Selectors absent from static HTML: the frame of the map, and states that browsers set.
     safelist: { standard: ['iframe', ':focus-visible'] },
   });
   return result?.css ?? css;
 }
 
 /**
- * Leaves only the styles in a page that the page itself uses on a screen. Those for print come in a file
- * that the loader fetches, and the whole style sheet is loaded with the scripts, so that they may show
- * anything.
+ * Leaves only the styles in a page that the page itself uses on a screen. The loader fetches those for
+ * paper, and with the scripts the whole style sheet, so that scripts may show anything.
  *
  * @param html - a page as Gatsby writes it, with the site's whole style sheet in it
  * @param styles - what `prepareStyles` gives
@@ -35,11 +34,12 @@ async function purge(css: string, html: string): Promise<string> {
  */
 export async function keepUsedStyles(html: string, { screen, print }: SiteStyles): Promise<string> {
   if (!STYLE.test(html)) return html;
-  const body = html.replace(STYLE, '');
-  const classes = new Set(Array.from(body.matchAll(CLASSES), ([, names]) => names));
-  // Pages of one template differ in their texts, but hardly in their classes.
-  const key = `${screen.length} ${[...classes].sort().join('|')}`;
-  const styles = known.get(key) ?? purge(screen, body);
+  const selectors = screen.replaceAll('\\', '');
+  const namesOfPage = new Set(html.replace(STYLE, '').match(NAMES));
+  const names = [...namesOfPage].filter((name) => selectors.includes(name));
+  // Pages of one template differ in their texts, but hardly in the names that the style sheet knows.
+  const key = `${hashOf(screen)} ${names.sort().join(' ')}`;
+  const styles = known.get(key) ?? purge(screen, names);
   known.set(key, styles);
   const used = (LAYERS.exec(html)?.[1] ?? '') + (await styles);
   return html

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minify } from 'terser';
+import { build } from 'esbuild';
+import { nameFile, type SiteFile } from '../../../gatsby/finish-site/site-file';
+import type { LoaderData } from '../protocol';
 import type { PageNeeds } from './page-needs';
-import { nameFile, type SiteFile } from './site-file';
 
-/** What comes to every page before its scripts: a script that stands in it, and one that it fetches. */
+/** Each page's two bootstrap scripts: one inline, one that it fetches. */
 export type FirstScripts = { inline: string; loader: SiteFile };
 
 const SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g;
@@ -12,7 +12,7 @@ const CHUNK_MAPPING = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>
 const STYLES = /<style data-href="([^"]+)"/;
 /** Gatsby's two small scripts that differ from page to page, or from build to build. */
 const PAGE_PATH = /<script id="gatsby-script-loader">\S*?window\.pagePath=("[^"]*");\S*?<\/script>/;
-const BUILD = /<script>window\.___webpackCompilationHash="([^"]*)";<\/script>/;
+const BUILD = /<script>window\.___webpackCompilationHash="[^"]*";<\/script>/;
 
 const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
@@ -22,7 +22,7 @@ function pagePathOf(html: string): string | undefined {
   return path && (JSON.parse(path) as string);
 }
 
-const attributesOf = (values: Record<string, string>) =>
+const attributesOf = (values: LoaderData) =>
   Object.entries(values)
     .map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`)
     .join(' ');
@@ -40,23 +40,34 @@ export const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-async function readScript(name: string, words: Record<string, string> = {}): Promise<string> {
-  const file = `gatsby/finish-site/${name}`;
-  const source = readFileSync(join(process.cwd(), file), 'utf8');
-  const { code } = await minify(source, { ecma: 2020, compress: { global_defs: words } });
-  if (!code) throw new Error(`${file} is empty: no page would get its scripts.`);
-  return code;
+/**
+ * Bundles one of the scripts of browser/.
+ *
+ * @param words - constants of the script, which `declare` names there, and their values
+ */
+async function bundle(name: string, words: Record<string, string> = {}): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(process.cwd(), 'plugins/waiting-scripts/browser', name)],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2020',
+    define: Object.fromEntries(
+      Object.entries(words).map(([word, value]) => [word, JSON.stringify(value)]),
+    ),
+  });
+  return outputFiles[0]!.text.trim();
 }
 
 /**
- * Reads the scripts that come before all others, without their comments.
+ * Bundles each page's two bootstrap scripts.
  *
- * @param print - the styles for print, which the loader fetches
- * @param mapping - the list of chunks, which Gatsby's scripts read
+ * @param print - the style sheet for paper
+ * @param mapping - Gatsby's list of chunks
  */
-export async function readFirstScripts(print: SiteFile, mapping: string): Promise<FirstScripts> {
-  const inline = await readScript('inline.js');
-  const loader = await readScript('loader.js', {
+export async function bundleFirstScripts(print: SiteFile, mapping: string): Promise<FirstScripts> {
+  const inline = await bundle('early-input.ts');
+  const loader = await bundle('loader.ts', {
     SPECULATION_RULES,
     PRINT_STYLES: `/${print.name}`,
     CHUNK_MAPPING: mapping,
@@ -65,23 +76,21 @@ export async function readFirstScripts(print: SiteFile, mapping: string): Promis
 }
 
 /**
- * Lets the scripts of a page wait for the visitor's first intent: one small loader in place of
- * Gatsby's script elements. What differs between pages becomes attributes of the element that fetches
- * it; the list of chunks is part of it. The loader does not stand in the page, which has to be there
- * before anything of it is seen.
+ * Lets the scripts of a page wait for the visitor's first action: puts the loader in the place of
+ * Gatsby's script elements. What differs between pages becomes attributes of the loader's element.
  *
  * @param html - a page as Gatsby writes it
- * @param first - what `readFirstScripts` gives
- * @param needsOf - tells what Gatsby would fetch for the page of a path after its first scripts; it is
- *   fetched along with them, and runs before the last of them, which starts the page and may also hold
- *   what the page's component shares with all others
+ * @param first - what `bundleFirstScripts` gives
+ * @param hash - the hash of the build
+ * @param needsOf - what Gatsby would fetch after its first scripts for the page of a path; it is fetched
+ *   along with them, and runs before the last of them, which starts the page
  * @returns the page, unchanged when it has no scripts
- * @throws Error when the page has scripts but lacks what stands beside them, since Gatsby has then
- *   changed how it writes pages
+ * @throws Error when Gatsby writes pages in another way
  */
 export function holdScripts(
   html: string,
   { inline, loader }: FirstScripts,
+  hash: string,
   needsOf: (path: string) => PageNeeds,
 ): string {
   const scripts = Array.from(html.matchAll(SCRIPT), ([, src]) => src as string);
@@ -89,11 +98,10 @@ export function holdScripts(
   if (!starter) return html;
   const styles = STYLES.exec(html)?.[1];
   const page = pagePathOf(html);
-  const build = BUILD.exec(html)?.[1];
-  if (!styles || !CHUNK_MAPPING.test(html) || !page || !build) {
+  if (!styles || !CHUNK_MAPPING.test(html) || !page || !BUILD.test(html)) {
     throw new Error(
       'A built page has scripts, but no path, no hash of the build, no list of chunks or no styles that name their file. ' +
-        'Gatsby writes pages in another way now: change gatsby/finish-site/hold-scripts.ts.',
+        'Gatsby writes pages in another way now: build with WAIT=off, and change plugins/waiting-scripts/pages/hold-scripts.ts.',
     );
   }
   const needs = needsOf(page);
@@ -103,14 +111,11 @@ export function holdScripts(
     scripts: [...earlier, starter].join(' '),
     fetches: needs.data.join(' '),
     page,
-    build,
+    build: hash,
   });
   const element = `<script src="/${loader.name}" async ${attributes}></script>`;
-  return html
-    .replace(CHUNK_MAPPING, '')
-    .replace(PAGE_PATH, '')
-    .replace(BUILD, '')
-    .replace(SCRIPT, '')
+  return [CHUNK_MAPPING, PAGE_PATH, BUILD, SCRIPT]
+    .reduce((page, script) => page.replace(script, ''), html)
     .replace('</head>', () => `<script>${inline}</script></head>`)
     .replace('</body>', () => `${element}</body>`);
 }

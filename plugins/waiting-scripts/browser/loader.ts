@@ -1,0 +1,107 @@
+import { DRAWS, HELD, PARTS, STARTED, STARTS_NEAR, type LoaderData } from '../protocol';
+
+// Every page fetches this one file. It starts the page's scripts when the visitor first does something;
+// until then HTML and CSS carry the page.
+
+declare const SPECULATION_RULES: string;
+declare const PRINT_STYLES: string;
+declare const CHUNK_MAPPING: string;
+
+const data = document.currentScript!.dataset as LoaderData;
+const INTENTS = ['scroll', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'focusin'];
+const EARLY = { capture: true, passive: true };
+/** How near a part must come before its script is fetched. */
+const NEAR = '300px';
+/** How long a drawing rests after each action of the visitor, in milliseconds. */
+const REST = 500;
+const { held } = window;
+let isStarting = false;
+
+window.pagePath = data.page;
+window.___webpackCompilationHash = data.build;
+window.___chunkMapping = CHUNK_MAPPING;
+
+function load(name: string, attributes: object): HTMLElement {
+  const element = Object.assign(document.createElement(name), attributes);
+  document.head.append(element);
+  return element;
+}
+
+/** Runs a task when the browser has time, within 300 ms even on animated pages. */
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 300 }) : setTimeout(task);
+
+// A line that draws itself takes half of a slow processor: it rests while the page answers.
+let resting: number;
+const setDraws = (draws: boolean) =>
+  document.querySelector(`[${DRAWS}]`)?.setAttribute(DRAWS, String(draws));
+function rest(): void {
+  setDraws(false);
+  clearTimeout(resting);
+  resting = window.setTimeout(setDraws, REST, true);
+}
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, rest, EARLY);
+
+const observer = new IntersectionObserver(
+  (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
+  { rootMargin: NEAR },
+);
+
+function start(): void {
+  if (isStarting) return;
+  isStarting = true;
+  rest();
+  for (const type of INTENTS) removeEventListener(type, start, EARLY);
+  observer.disconnect();
+  for (const src of data.scripts.split(' ')) load('script', { src, async: false });
+  for (const href of data.fetches.split(' ')) {
+    load('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href });
+  }
+  // The page holds only the styles that it uses itself; scripts may show more. The whole style sheet is
+  // applied when the page has started: computing all styles again would hold that up.
+  load('link', { rel: 'preload', as: 'style', href: data.styles });
+}
+
+addEventListener(
+  STARTED,
+  () => {
+    setDraws(true);
+    held.endClicks();
+    load('link', { rel: 'stylesheet', href: data.styles });
+    for (const button of held.clicks) button.click();
+  },
+  { once: true },
+);
+for (const type of INTENTS) addEventListener(type, start, EARLY);
+for (const part of document.querySelectorAll(`[${STARTS_NEAR}]`)) observer.observe(part);
+
+// The visitor did something before this script ran, or earlier in this visit (a paused motion, a text
+// half typed): React shows it.
+if (held.clicks.length > 0 || document.querySelector(`[${HELD}]`)) start();
+whenIdle(() => {
+  try {
+    if (sessionStorage.length > 0) start();
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+});
+
+// Until Gatsby prefetches pages, the browser prefetches those whose link is pointed at.
+whenIdle(() => {
+  if (isStarting) return;
+  const rules = load('script', { type: 'speculationrules', textContent: SPECULATION_RULES });
+  addEventListener(STARTED, () => rules.remove(), { once: true });
+});
+
+// Parts out of view (deferred-layout.css) are laid out, each in a frame of its own. Styles for paper
+// come last.
+const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
+function layOutNext(): void {
+  const part = parts.shift();
+  if (part) {
+    part.style.contentVisibility = 'visible';
+    requestAnimationFrame(() => whenIdle(layOutNext));
+  } else load('link', { rel: 'stylesheet', media: 'print', href: PRINT_STYLES });
+}
+// After everything in view has loaded: pictures further down would delay it.
+addEventListener('load', () => whenIdle(layOutNext));

@@ -1,0 +1,1 @@
+// Gatsby looks for this file to find a local plugin.

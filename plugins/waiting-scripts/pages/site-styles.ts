@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import postcss, { type AtRule } from 'postcss';
+import { nameFile, type SiteFile } from '../../../gatsby/finish-site/site-file';
+import { filesIn } from '../../../hosting/files-in';
+
+/** The site's style sheet, divided into styles for the screen and for paper. */
+export type SiteStyles = { screen: string; print: SiteFile };
+
+/**
+ * Divides a style sheet.
+ *
+ * @param css - a style sheet
+ * @returns what is for print alone, each rule in its layer, and the rest
+ */
+export function splitPrint(css: string): { screen: string; print: string } {
+  const screen = postcss.parse(css);
+  const print = postcss.root();
+  screen.walkAtRules('media', (rule) => {
+    if (rule.params !== 'print') return;
+    const layer = rule.parent?.type === 'atrule' ? (rule.parent as AtRule) : undefined;
+    rule.remove();
+    print.append(layer ? layer.clone({ nodes: [] }).append(rule) : rule);
+  });
+  return { screen: screen.toString(), print: print.toString() };
+}
+
+/**
+ * Prepares the site's one style sheet. Its file, which comes with the scripts, loses the font faces: every
+ * page has them, and a browser that meets them again repeats the layout of its text. The rules for paper
+ * become a file of their own, which browsers fetch last.
+ *
+ * @param folder - the site
+ * @throws Error when there is not exactly one style sheet
+ */
+export async function prepareStyles(folder: string): Promise<SiteStyles> {
+  const sheets = filesIn(folder).filter((name) => /^styles\.[^/]*\.css$/.test(name));
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1) {
+    throw new Error(
+      `The built site has ${sheets.length} style sheets (${sheets.join(', ')}) where there should be one. ` +
+        'Gatsby writes styles in another way now: build with WAIT=off, and change plugins/waiting-scripts/pages/site-styles.ts.',
+    );
+  }
+  const css = await readFile(join(folder, sheet), 'utf8');
+  const { screen, print } = splitPrint(css);
+  const printFile = nameFile('print', 'css', print);
+  await writeFile(join(folder, sheet), css.replace(/@font-face\{[^}]*\}/g, ''));
+  await writeFile(join(folder, printFile.name), print);
+  return { screen, print: printFile };
+}
