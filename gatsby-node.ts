@@ -3,6 +3,6 @@ export { createPages } from './gatsby/create-pages';
 export { createResolvers } from './gatsby/create-resolvers';
 export { createSchemaCustomization } from './gatsby/create-schema';
 export { onCreateWebpackConfig } from './gatsby/configure-webpack';
-export { onPostBootstrap } from './gatsby/pictures/encode-pictures';
+export { onPostBootstrap } from './gatsby/after-bootstrap';
 export { onPreBuild } from './gatsby/warn-without-mail';
 export { onPostBuild } from './gatsby/after-build';

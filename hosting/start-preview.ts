@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
+import { dropMovedCache } from '../gatsby/run-build/cache-place';
 import { ensureFree, listen } from './listen';
 import { mailSettingsOf } from './local-mail';
 import { startMail } from './start-mail';
@@ -23,6 +24,7 @@ export async function startPreview(
   options: string[] = [],
 ): Promise<ChildProcess> {
   await ensureFree(port, hint);
+  dropMovedCache();
   const { desk, lines } = await startMail(process.env, port + DESK_OFFSET);
   const deskServer = createServer((request, response) => {
     if (desk?.handle(request, response)) return;

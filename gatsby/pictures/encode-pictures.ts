@@ -4,7 +4,6 @@ import { availableParallelism } from 'node:os';
 import type { BuildArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp, { type Sharp } from 'sharp';
-import { isPreview } from '../content-preview/preview-folder';
 import { inParallel } from '../in-parallel';
 import { ENCODINGS, FORMATS, isPhoto, placeOf, variantOf, widthsOf } from './picture-files';
 
@@ -67,8 +66,7 @@ async function encodePicture(file: FileSystemNode): Promise<void> {
  * Starts to encode the pictures of the content in every width and format. Gatsby meanwhile bundles
  * scripts, which keeps one core of the processor busy. Pictures of earlier builds are kept.
  */
-export async function onPostBootstrap({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
-  if (isPreview()) return;
+export async function startEncoding({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
   const files = (getNodesByType('File') as FileSystemNode[]).filter(isPhoto);
   await mkdir(placeOf(''), { recursive: true });
   work.total = files.length;

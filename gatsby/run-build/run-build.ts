@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { dropMovedCache } from './cache-place';
 import { explainFailure } from './explain-failure';
 
 /** How much of the end of the output is searched for the cause of a failure, in characters. */
@@ -44,4 +45,5 @@ function build(): Promise<number> {
   });
 }
 
+dropMovedCache();
 void build().then((code) => (process.exitCode = code));
