@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from './console';
 import { openStarted } from './started';
 
@@ -21,6 +22,25 @@ test('the real map is fetched only when the visitor asks for it', async ({ page,
   await expect(map.frameLocator('iframe').getByText('map')).toBeVisible();
   expect(elsewhere).toHaveLength(1);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the drawn map has the colours of the page (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/contact');
+    const map = page.getByRole('region', { name: 'Map' });
+    await map.scrollIntoViewIfNeeded();
+    // The colour of most pixels of the map is that of its ground.
+    const picture = await map.locator('svg').first().screenshot();
+    const { dominant } = await sharp(picture).stats();
+    const brightness = (dominant.r + dominant.g + dominant.b) / 3;
+    if (colorScheme === 'dark') expect(brightness).toBeLessThan(80);
+    else expect(brightness).toBeGreaterThan(200);
+    const roads = await map.evaluate((region) =>
+      getComputedStyle(region.querySelector('svg')!).getPropertyValue('--road'),
+    );
+    expect(roads).not.toBe('');
+  });
+}
 
 test('every "Get A Quote" and callback button leads to the contact page', async ({ page }) => {
   for (const [path, name] of [

@@ -5,7 +5,12 @@ import { nameFile, type SiteFile } from '../../../gatsby/finish-site/site-file';
 import { filesIn } from '../../../hosting/files-in';
 
 /** The site's style sheet, divided into styles for the screen and for paper. */
-export type SiteStyles = { screen: string; print: SiteFile };
+export type SiteStyles = {
+  screen: string;
+  print: SiteFile;
+  /** Custom properties that drawings use, by the drawing's address: pages give them their values. */
+  drawings: ReadonlyMap<string, readonly string[]>;
+};
 
 /**
  * Divides a style sheet.
@@ -23,6 +28,14 @@ export function splitPrint(css: string): { screen: string; print: string } {
     print.append(layer ? layer.clone({ nodes: [] }).append(rule) : rule);
   });
   return { screen: screen.toString(), print: print.toString() };
+}
+
+async function readDrawings(folder: string): Promise<SiteStyles['drawings']> {
+  const names = filesIn(folder).filter((name) => name.endsWith('.svg'));
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return new Map(
+    names.map((name, index) => [`/${name}`, texts[index]!.match(/--[a-z][\w-]*/g) ?? []]),
+  );
 }
 
 /**
@@ -47,5 +60,5 @@ export async function prepareStyles(folder: string): Promise<SiteStyles> {
   const printFile = nameFile('print', 'css', print);
   await writeFile(join(folder, sheet), css.replace(/@font-face\{[^}]*\}/g, ''));
   await writeFile(join(folder, printFile.name), print);
-  return { screen, print: printFile };
+  return { screen, print: printFile, drawings: await readDrawings(folder) };
 }

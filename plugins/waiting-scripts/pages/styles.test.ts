@@ -6,7 +6,7 @@ import { prepareStyles, splitPrint } from './site-styles';
 import { CSS, page } from './testing';
 import { keepUsedStyles } from './used-styles';
 
-const STYLES = { screen: CSS, print: { name: 'print-1.css', content: '' } };
+const STYLES = { screen: CSS, print: { name: 'print-1.css', content: '' }, drawings: new Map() };
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'site-'))));
@@ -52,6 +52,17 @@ test('custom properties that nothing on the page uses are left out', async () =>
   const styles = ':root{--used:red;--unused:blue}.used{color:var(--used)}';
   const html = await keepUsedStyles(page('<p class="used">'), { ...STYLES, screen: styles });
   expect(html).toContain('--used:red');
+  expect(html).not.toContain('--unused');
+});
+
+test('custom properties that a drawing on the page uses are kept', async () => {
+  const screen = ':root{--road:red;--unused:blue}.used{top:0}';
+  const drawings = new Map([['/static/map.svg', ['--road']]]);
+  const html = await keepUsedStyles(
+    page('<svg class="used"><use href="/static/map.svg#map"/></svg>'),
+    { ...STYLES, screen, drawings },
+  );
+  expect(html).toContain('--road:red');
   expect(html).not.toContain('--unused');
 });
 

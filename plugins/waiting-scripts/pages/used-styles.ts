@@ -11,7 +11,11 @@ const NAMES = /[^\s"'<>=/]+/g;
 /** Styles worked out for other pages, by the style sheet and the names in the page. */
 const known = new Map<string, Promise<string>>();
 
-async function purge(css: string, names: readonly string[]): Promise<string> {
+async function purge(
+  css: string,
+  names: readonly string[],
+  variables: readonly string[],
+): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: css }],
@@ -19,7 +23,7 @@ async function purge(css: string, names: readonly string[]): Promise<string> {
     variables: true,
     extractors: [{ extensions: ['html'], extractor: () => [...names] }],
     // Selectors absent from static HTML: the frame of the map, and states that browsers set.
-    safelist: { standard: ['iframe', ':focus-visible'] },
+    safelist: { standard: ['iframe', ':focus-visible'], variables: [...variables] },
   });
   return result?.css ?? css;
 }
@@ -32,16 +36,20 @@ async function purge(css: string, names: readonly string[]): Promise<string> {
  * @param styles - what `prepareStyles` gives
  * @returns the page with fewer styles
  */
-export async function keepUsedStyles(html: string, { screen, print }: SiteStyles): Promise<string> {
+export async function keepUsedStyles(html: string, styles: SiteStyles): Promise<string> {
+  const { screen, print, drawings } = styles;
   if (!STYLE.test(html)) return html;
   const selectors = screen.replaceAll('\\', '');
   const namesOfPage = new Set(html.replace(STYLE, '').match(NAMES));
   const names = [...namesOfPage].filter((name) => selectors.includes(name));
   // Pages of one template differ in their texts, but hardly in the names that the style sheet knows.
-  const key = `${hashOf(screen)} ${names.sort().join(' ')}`;
-  const styles = known.get(key) ?? purge(screen, names);
-  known.set(key, styles);
-  const used = (LAYERS.exec(html)?.[1] ?? '') + (await styles);
+  const variables = [...drawings].flatMap(([address, used]) =>
+    html.includes(address) ? used : [],
+  );
+  const key = `${hashOf(screen)} ${names.sort().join(' ')} ${variables.join(' ')}`;
+  const purged = known.get(key) ?? purge(screen, names, variables);
+  known.set(key, purged);
+  const used = (LAYERS.exec(html)?.[1] ?? '') + (await purged);
   return html
     .replace(LAYERS, '')
     .replace(STYLE, (_, open: string, close: string) => `${open}${used}${close}`)
