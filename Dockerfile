@@ -3,10 +3,10 @@
 #   docker build -t site --build-arg GATSBY_EMAILJS_PUBLIC_KEY=… .
 #   docker run --read-only --tmpfs /tmp --cap-drop ALL -p 8080:8080 site
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 ARG GATSBY_EMAILJS_PUBLIC_KEY

@@ -1,14 +1,68 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { satisfies } from 'semver';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { filesIn } from '../hosting/files-in';
 
 type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>> & {
-  allowScripts: Record<string, boolean>;
+  engines: { node: string };
+  scripts: Record<string, string>;
 };
-type Lock = { packages: Record<string, { hasInstallScript?: boolean }> };
+type Lock = { packages: Record<string, { engines?: { node?: string } }> };
 
 const read = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;
 const manifest = read<Manifest>('package.json');
+const { packages: locked } = read<Lock>('package-lock.json');
 const packages = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+
+/** Versions of Node.js on which every package must run: the oldest accepted one, and the newest lines. */
+const NODE_VERSIONS = ['20.19.5', '24.0.0', '25.0.0'];
+
+function withoutTypes(fileName: string): string {
+  const compilerOptions = { module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.ReactJSX };
+  const { outputText } = ts.transpileModule(readFileSync(fileName, 'utf8'), {
+    fileName,
+    compilerOptions,
+  });
+  return outputText;
+}
+
+/** The modules that build or serve the site, without their types. */
+const modules = ['gatsby', 'hosting', 'plugins', 'src']
+  .filter(existsSync)
+  .flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`))
+  .concat(readdirSync('.').filter((file) => file.startsWith('gatsby-')))
+  .filter((file) => /\.(tsx?|m?js)$/.test(file))
+  .filter((file) => !/\.test\.|\.d\.ts$|\/testing\//.test(file))
+  .map((file) => ({ file, text: withoutTypes(file) }));
+
+/** The packages that a module imports, at its start or later. */
+const importsOf = (text: string): string[] =>
+  ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => !name.startsWith('.') && !isBuiltin(name))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+
+test('every package that builds or serves the site is in `dependencies`', () => {
+  const missing = modules.flatMap(({ file, text }) =>
+    importsOf(text)
+      .filter((name) => !(name in manifest.dependencies))
+      .map((name) => `${name} in ${file}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(Object.keys(manifest.dependencies))('%s builds or serves the site', (name) => {
+  const { build, serve, start, develop, edit } = manifest.scripts;
+  const isCommand = [build, serve, start, develop, edit].some((command) =>
+    command?.split(' ').includes(name),
+  );
+  // Gatsby's plugins, and packages whose files are copied or run, are named in a string.
+  const inString = new RegExp(`["'/]${name}["'/]`);
+  expect(isCommand || modules.some(({ text }) => inString.test(text))).toBe(true);
+});
 
 test.each(packages.filter(([name]) => !name.startsWith('@types/')))(
   'CONTRIBUTING.md says why %s is here',
@@ -27,13 +81,32 @@ test.each(packages)('%s has an exact version', (_name, version) => {
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('no package may run a script when it is installed, and each that would is named', () => {
-  const { packages: locked } = read<Lock>('package-lock.json');
-  const wishing = Object.entries(locked)
-    .filter(([, { hasInstallScript }]) => hasInstallScript)
-    .map(([place]) => place.replace(/^.*node_modules\//, ''))
-    // Only macOS installs it, and its script builds nothing that this project uses.
-    .filter((name) => name !== 'fsevents');
-  expect(Object.keys(manifest.allowScripts)).toEqual(expect.arrayContaining(wishing));
-  expect(Object.values(manifest.allowScripts)).not.toContain(true);
+test('no package may run a script when it is installed, and no command counts on one', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  // Where npm ignores scripts, it also leaves out what comes before and after a command.
+  const names = Object.keys(manifest.scripts);
+  expect(
+    names.filter((name) => names.includes(`pre${name}`) || names.includes(`post${name}`)),
+  ).toEqual([]);
+});
+
+test.each(NODE_VERSIONS)('every package accepts Node.js %s', (version) => {
+  const refusing = Object.entries(locked).filter(
+    ([, { engines }]) => engines?.node !== undefined && !satisfies(version, engines.node),
+  );
+  expect(refusing.map(([place, { engines }]) => `${place}: ${engines?.node}`)).toEqual([]);
+});
+
+test.each(['20.19.4', '26.0.0'])('the project does not accept Node.js %s', (version) => {
+  expect(satisfies(version, manifest.engines.node)).toBe(false);
+});
+
+test.each([
+  ['Dockerfile', /FROM node:(\d+)/],
+  ['.github/workflows/ci.yml', /container: node:(\d+)/],
+  ['netlify.toml', /NODE_VERSION = "(\d+)"/],
+  ['DEPLOYMENT.md', /NODE_VERSION=(\d+)/],
+  ['README.md', /Node\.js (\d+)/],
+])('%s names the Node.js of .nvmrc', (file, version) => {
+  expect(version.exec(readFileSync(file, 'utf8'))?.[1]).toBe(readFileSync('.nvmrc', 'utf8').trim());
 });

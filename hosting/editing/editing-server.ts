@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
 import { checkContent } from '../../gatsby/content-checker/check-content';
 import { readContent } from '../../gatsby/content-checker/read-content';
 import { readContentModel } from '../../gatsby/content-model/read-content-model';
@@ -36,10 +36,6 @@ export async function createEditingServer(site: string, previewUrl: string): Pro
   const folder = mkdtempSync(join(tmpdir(), 'editing-screen-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await writeLocalScreen(join(folder, 'admin'), previewUrl);
-  const serveFile = sirv(folder, {
-    dev: true,
-    setHeaders: (response) => response.setHeader('Content-Security-Policy', FROM_HERE),
-  });
   const problems = async () => checkContent(readContentModel(), await readContent(site));
   return createServer((request, response) => {
     if (request.url?.startsWith(DISK)) return void answerDisk(site, request, response);
@@ -49,9 +45,13 @@ export async function createEditingServer(site: string, previewUrl: string): Pro
         () => response.writeHead(500).end(),
       );
     }
-    return serveFile(request, response, () => {
-      if (request.url?.startsWith('/admin/')) response.writeHead(404).end();
-      else response.writeHead(302, { Location: '/admin/' }).end();
-    });
+    const [path = '/'] = request.url?.split('?', 1) ?? [];
+    return void send(request, path, { root: folder })
+      .on('headers', () => response.setHeader('Content-Security-Policy', FROM_HERE))
+      .on('error', () => {
+        if (path.startsWith('/admin/')) response.writeHead(404).end();
+        else response.writeHead(302, { Location: '/admin/' }).end();
+      })
+      .pipe(response);
   });
 }

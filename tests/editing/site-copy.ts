@@ -1,18 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
-
-/** What a copy does without: it is made anew, or taken from here. */
-const LEFT_OUT = [
-  'node_modules',
-  '.git',
-  '.cache',
-  'public',
-  'dist',
-  'test-results',
-  'playwright-report',
-];
+import { join, resolve } from 'node:path';
+import { copyProject } from '../copy-project';
 
 /** A copy of this project in a folder of its own, whose content may be edited. */
 export type SiteCopy = {
@@ -26,10 +16,7 @@ export type SiteCopy = {
 /** Copies this project without what programs have made. */
 export function copySite(): SiteCopy {
   const folder = mkdtempSync(join(tmpdir(), 'editing-'));
-  cpSync('.', folder, {
-    recursive: true,
-    filter: (path) => !LEFT_OUT.includes(basename(path)),
-  });
+  copyProject(folder);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return {
     folder,
