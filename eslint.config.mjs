@@ -15,7 +15,7 @@ const FLOORS = [
   ['pages', 'templates'],
 ];
 
-/** Pages and templates compose; everything below them may not import what stands above or beside it. */
+/** Pages and templates compose; every other room may not import from rooms above or beside it. */
 const directionZones = FLOORS.flatMap((rooms, floor) =>
   rooms.map((room) => ({
     target: `./src/${room}`,
@@ -28,6 +28,12 @@ const directionZones = FLOORS.flatMap((rooms, floor) =>
     message: 'This room may not import from there: see the map of the house in README.md.',
   })),
 );
+
+const NO_TEST_HELPERS = {
+  target: './{src,gatsby,hosting}/**/!(*.test).{ts,tsx}',
+  from: './tests',
+  message: 'Only tests and benches import from tests.',
+};
 
 /** One door for each library: only these files import it. */
 const DOORS = {
@@ -82,7 +88,20 @@ export default defineConfig(
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver': { typescript: true } },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: directionZones }],
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            ...directionZones,
+            NO_TEST_HELPERS,
+            {
+              target: './src',
+              from: ['./gatsby', './hosting'],
+              message: 'Visitors get none of the code that builds or serves the site.',
+            },
+          ],
+        },
+      ],
       'no-restricted-imports': restrictImports([], ['useStaticQuery']),
       'no-console': ['error', { allow: ['error'] }],
     },
@@ -115,6 +134,12 @@ export default defineConfig(
         {
           zones: [
             { target: './gatsby', from: './src', message: 'The build names templates by path.' },
+            {
+              target: './hosting',
+              from: ['./gatsby', './src'],
+              message: 'The build imports from hosting, never the other way round.',
+            },
+            NO_TEST_HELPERS,
           ],
         },
       ],

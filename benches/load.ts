@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { form, FIELDS, SEND_FORM } from '../hosting/mail-desk/testing/messages';
+import { form, FIELDS, SEND_FORM } from '../tests/mail-desk/messages';
 import { findServer } from '../tests/programs/find-servers';
 import { SERVERS, startBareNginx } from '../tests/hosting/start-server';
 import { startOwnServer } from './own-server';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { freePort } from '../hosting/mail-desk/testing/servers';
+import { freePort } from '../tests/mail-desk/servers';
 
 /** The server of `npm start` in a process of its own, with its local inbox. */
 export type OwnServer = {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formatProblem, formatProblems } from './problem';
-import { checkWithText, checkWithValue, content, model, setValue, textOf } from './real-content';
+import {
+  checkWithText,
+  checkWithValue,
+  content,
+  model,
+  setValue,
+  textOf,
+} from '../../tests/content/real-content';
 import { checkContent } from './check-content';
 import type { Content, Picture } from './content';
 

@@ -1,8 +1,8 @@
 import emailjs from '@emailjs/browser';
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { useDeskWithInbox } from './testing/desk-with-inbox';
-import { FIELDS, form, IDS, json, SEND, SEND_FORM } from './testing/messages';
+import { useDeskWithInbox } from '../../tests/mail-desk/desk-with-inbox';
+import { FIELDS, form, IDS, json, SEND, SEND_FORM } from '../../tests/mail-desk/messages';
 
 const { port, send, newMails } = useDeskWithInbox();
 

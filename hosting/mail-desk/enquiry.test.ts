@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Field, parseForm, parseJson } from './enquiry';
-import { form, IDS, json } from './testing/messages';
+import { form, IDS, json } from '../../tests/mail-desk/messages';
 
 const TYPE = 'multipart/form-data; boundary=edge';
 const parse = (body: Buffer | string, type = TYPE) => parseForm(Buffer.from(body), type);

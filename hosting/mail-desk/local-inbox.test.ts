@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startLocalInbox } from './local-inbox';
 import { readInbox } from './read-inbox';
-import { freePort, openInbox } from './testing/servers';
+import { freePort, openInbox } from '../../tests/mail-desk/servers';
 
 vi.setConfig({ testTimeout: 30_000 });
 

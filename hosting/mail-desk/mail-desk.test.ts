@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { useDeskWithInbox } from './testing/desk-with-inbox';
-import { FIELDS, form, IDS, json, SEND, SEND_FORM } from './testing/messages';
+import { useDeskWithInbox } from '../../tests/mail-desk/desk-with-inbox';
+import { FIELDS, form, IDS, json, SEND, SEND_FORM } from '../../tests/mail-desk/messages';
 
 const ORIGIN = 'https://company.example';
 const { send, newMails } = useDeskWithInbox({

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { ask } from './testing/desk';
-import { openDeskWithFakeSmtp } from './testing/desk-with-fake-smtp';
-import { BROWSER, FIELDS, form, IDS, SEND_FORM } from './testing/messages';
-import { smtpThat } from './testing/servers';
+import { ask } from '../../tests/mail-desk/desk';
+import { openDeskWithFakeSmtp } from '../../tests/mail-desk/desk-with-fake-smtp';
+import { BROWSER, FIELDS, form, IDS, SEND_FORM } from '../../tests/mail-desk/messages';
+import { smtpThat } from '../../tests/mail-desk/servers';
 
 /** Sends a form as a browser does without JavaScript. */
 async function send(headers: object, ids = IDS, smtpAnswers?: Record<string, string>) {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listen } from '../../hosting/mail-desk/testing/servers';
+import { listen } from '../mail-desk/servers';
 
 const TSX = import.meta.resolve('tsx');
 

@@ -1,6 +1,6 @@
-import { createEditingServer } from './editing/editing-server';
-import { listen } from './listen';
-import { startPreview } from './start-preview';
+import { createEditingServer } from './editing-server';
+import { listen } from '../../../hosting/listen';
+import { startPreview } from '../../../hosting/start-preview';
 
 const HINT = 'PORT=8100 npm run edit';
 

@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
-import { checkContent } from '../../gatsby/content-checker/check-content';
-import { readContent } from '../../gatsby/content-checker/read-content';
-import { readContentModel } from '../../gatsby/content-model/read-content-model';
-import { createEditingConfig } from '../../gatsby/editing-screen/editing-config';
-import { writeEditingScreen } from '../../gatsby/editing-screen/write-editing-screen';
+import { checkContent } from '../../content-checker/check-content';
+import { readContent } from '../../content-checker/read-content';
+import { readContentModel } from '../../content-model/read-content-model';
+import { createEditingConfig } from '../editing-config';
+import { writeEditingScreen } from '../write-editing-screen';
 import { answerDisk, DISK } from './disk';
 
 /** Nothing is loaded from, or told to, any other server. */
@@ -21,7 +21,8 @@ const LOCAL = ['disk.js', 'problems.js', 'problems.css'];
 async function writeLocalScreen(folder: string, previewUrl: string): Promise<void> {
   const config = createEditingConfig(readContentModel(), { name: 'test-repo' }, previewUrl);
   await writeEditingScreen(folder, config, ['problems.css', 'disk.js']);
-  for (const name of LOCAL) cpSync(resolve('hosting/editing/screen', name), join(folder, name));
+  for (const name of LOCAL)
+    cpSync(resolve('gatsby/editing-screen/local/screen', name), join(folder, name));
 }
 
 /**
