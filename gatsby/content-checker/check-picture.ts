@@ -36,7 +36,7 @@ function faultOf({ bytes, format, width, height }: Picture, { field }: Visit): s
 const wayTo = (file: string, picture: string) => posix.relative(posix.dirname(file), picture);
 
 /**
- * Checks that a picture is there, can be read, and is large but not heavy enough for its place.
+ * Checks that a picture exists, can be read, has enough pixels for its place and is not too heavy.
  *
  * @param pictures - what is known of every picture in data/
  */
