@@ -107,15 +107,19 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/{components,forms,layout,seo,hooks}/**'],
+    files: ['src/{components,forms,layout,hooks}/**'],
     rules: { 'no-restricted-imports': restrictImports([], ['useStaticQuery', 'graphql']) },
   },
-  ...['src/components/carousel', 'src/components/picture', 'src/seo', 'src/forms'].map((place) => ({
+  ...['src/components/carousel', 'src/components/picture', 'src/forms'].map((place) => ({
     files: [`${place}/**`],
     rules: {
       'no-restricted-imports': restrictImports(doorsOf(place), ['useStaticQuery', 'graphql']),
     },
   })),
+  {
+    files: ['src/seo/**'],
+    rules: { 'no-restricted-imports': restrictImports(doorsOf('src/seo'), ['useStaticQuery']) },
+  },
   {
     files: ['src/site/**'],
     rules: { 'no-restricted-imports': restrictImports([], []) },
