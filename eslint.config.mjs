@@ -97,7 +97,8 @@ export default defineConfig(
             {
               target: './src',
               from: ['./gatsby', './hosting'],
-              message: 'Visitors get none of the code that builds or serves the site.',
+              except: ['./mail-settings.ts'],
+              message: 'Only the settings of mail are shared with the build and its servers.',
             },
           ],
         },

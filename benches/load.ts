@@ -5,6 +5,7 @@ import autocannon from 'autocannon';
 import { form, FIELDS, SEND_FORM } from '../tests/mail-desk/messages';
 import { findServer } from '../tests/programs/find-servers';
 import { SERVERS, startBareNginx } from '../tests/hosting/start-server';
+import { medianOf } from './median';
 import { startOwnServer } from './own-server';
 
 /** nginx with the rules has to keep this much of what nginx does with one bare file of the same bytes. */
@@ -32,9 +33,6 @@ const perSecond = async (url: string): Promise<number> => {
   return requests.average;
 };
 
-const middleOf = (numbers: number[]) =>
-  numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
-
 /** nginx with the rules beside nginx without any. */
 async function compareNginx(): Promise<void> {
   const command = findServer('nginx');
@@ -55,7 +53,7 @@ async function compareNginx(): Promise<void> {
   }
   await Promise.all([ruled.stop(), bare.stop()]);
   rmSync(folder, { recursive: true });
-  const share = middleOf(shares);
+  const share = medianOf(shares);
   report(
     `nginx with the rules does ${Math.round(share * 100)} % of bare nginx`,
     share >= LEAST_SHARE,

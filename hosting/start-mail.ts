@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mailSettingsOf } from './local-mail';
 import { startLocalInbox } from './mail-desk/local-inbox';
 import { createMailDesk, type MailDesk } from './mail-desk/mail-desk';
+import { listOf } from './mail-settings';
 
 type Mail = {
   /** What answers the forms; none where they post to EmailJS. */
@@ -9,13 +10,6 @@ type Mail = {
   /** Lines for the person who has started the server. */
   lines: string[];
 };
-
-/** The entries of a list in the environment, separated by commas. */
-const listOf = (value = ''): string[] =>
-  value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
 
 const companyEmail = (): string =>
   (JSON.parse(readFileSync('data/company.json', 'utf8')) as { email: string }).email;
