@@ -42,7 +42,7 @@ export function fillPlaceholders(
     const value = VALUE_OF[name]?.(identity);
     if (value === undefined) {
       throw new Error(
-        `"${text}" holds ${placeholder}, which stands for nothing. Known are ${PLACEHOLDERS.join(', ')}.`,
+        `"${text}" contains ${placeholder}, which is not a placeholder. The placeholders are ${PLACEHOLDERS.join(', ')}.`,
       );
     }
     return format === 'html' ? escapeHtml(value) : value;
