@@ -3,7 +3,7 @@ import { EMAILJS_ORIGIN } from '../hosting/mail-settings';
 import { publishSite } from './publish-site/publish-site';
 import { writeSiteFiles } from './site-files/write-site-files';
 
-/** What remains to be done when Gatsby has written the pages. */
+/** Writes the remaining files and publishes the site once Gatsby has written the pages. */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   await writeSiteFiles(args);
   const { graphql } = args;

@@ -5,7 +5,7 @@ import { ensureFree, listen } from './listen';
 import { mailSettingsOf } from './local-mail';
 import { startMail } from './start-mail';
 
-/** How far from the preview's port the mail desk is; gatsby-config.ts hands on to it what forms post. */
+/** Distance of the mail desk's port from that of the preview; gatsby-config.ts forwards forms to it. */
 const DESK_OFFSET = 25;
 
 /**

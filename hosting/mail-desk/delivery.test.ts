@@ -16,7 +16,7 @@ test('EmailJS itself is satisfied', async () => {
   const refused = emailjs.send('other', IDS.template_id, params);
   await expect(refused).rejects.toMatchObject({
     status: 400,
-    text: 'The service_id is not known here.',
+    text: 'The service_id is unknown.',
   });
   expect(await newMails()).toHaveLength(1);
   vi.unstubAllGlobals();

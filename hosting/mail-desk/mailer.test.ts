@@ -44,7 +44,7 @@ describe.each([
     onTestFinished(desk.close);
     expect(await ask(desk.port, path, 'POST', enquiry)).toMatchObject({
       status: 502,
-      body: 'The mail server did not take the message.',
+      body: 'The mail server did not accept the message.',
       headers: { 'access-control-allow-origin': '*', vary: 'Origin' },
     });
     expect(loggedLine()).toContain('ECONNREFUSED');

@@ -28,7 +28,7 @@ test('a page says the message is not sent, and why', async () => {
   const { status, body } = await send({}, { ...IDS, service_id: 'x' });
   expect(status).toBe(400);
   expect(body).toContain('<h1>Failed to send the message.</h1>');
-  expect(body).toContain('<p>The service_id is not known here.</p>');
+  expect(body).toContain('<p>The service_id is unknown.</p>');
   expect(body).toContain('<a href="/">');
 });
 
@@ -38,7 +38,7 @@ test('a page says so when the mail server does not take the message', async () =
   log.mockRestore();
   expect(status).toBe(502);
   expect(body).toContain('<h1>Failed to send the message.</h1>');
-  expect(body).toContain('<p>The mail server did not take the message.</p>');
+  expect(body).toContain('<p>The mail server did not accept the message.</p>');
 });
 
 test.each([

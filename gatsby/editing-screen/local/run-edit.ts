@@ -4,7 +4,7 @@ import { startPreview } from '../../../hosting/start-preview';
 
 const HINT = 'PORT=8100 npm run edit';
 
-/** How long the preview is given before it is asked again whether it has started, in milliseconds. */
+/** Milliseconds between two checks whether the preview has started. */
 const PATIENCE = 500;
 
 async function hasStarted(url: string): Promise<void> {
