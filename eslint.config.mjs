@@ -35,6 +35,15 @@ const NO_TEST_HELPERS = {
   message: 'Only tests and benches import from tests.',
 };
 
+/** The longest a file may be, in lines of code. Reaching the limit means that a component is missing. */
+const LIMITS = {
+  'src/{pages,templates}/**': 60,
+  'src/sections/**': 80,
+  'src/{components,forms,hooks,layout,seo,site}/**': 120,
+  // The home page lists nine sections and spreads a fragment for each.
+  'src/pages/index.tsx': 70,
+};
+
 /** One door for each library: only these files import it. */
 const DOORS = {
   'react-slick': 'src/components/carousel/**',
@@ -125,6 +134,10 @@ export default defineConfig(
     files: ['src/site/**'],
     rules: { 'no-restricted-imports': restrictImports([], []) },
   },
+  ...Object.entries(LIMITS).map(([place, max]) => ({
+    files: [place],
+    rules: { 'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }] },
+  })),
   {
     files: ['gatsby/**', 'gatsby-config.ts', 'gatsby-node.ts', 'hosting/**'],
     plugins: { 'import-x': importX },

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useFragment } from '../../hooks/use-fragment';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
@@ -5,7 +6,7 @@ import type { ProjectFilter } from './project-filters';
 import * as styles from './project-filter-bar.module.css';
 
 type ProjectFilterBarProps = {
-  texts: Queries.CaseStudiesFragment['filter'];
+  texts: Queries.ProjectFilterTextsFragment;
   total: number;
   categories: readonly ProjectFilter[];
   technologies: readonly ProjectFilter[];
@@ -57,3 +58,13 @@ export function ProjectFilterBar({
     </nav>
   );
 }
+
+export const projectFilterTexts = graphql`
+  fragment ProjectFilterTexts on ProjectFilterTexts {
+    label
+    allLabel
+    categoryLabel
+    technologyLabel
+    shownLabel
+  }
+`;
