@@ -15,7 +15,7 @@ const FLOORS = [
   ['pages', 'templates'],
 ];
 
-/** Pages and templates compose; everything below them may not import what stands above or beside it. */
+/** Pages and templates compose; every other room may not import from rooms above or beside it. */
 const directionZones = FLOORS.flatMap((rooms, floor) =>
   rooms.map((room) => ({
     target: `./src/${room}`,
@@ -30,11 +30,26 @@ const directionZones = FLOORS.flatMap((rooms, floor) =>
 );
 
 /** Components talk to the waiting scripts through the names of their protocol alone. */
-const pluginZone = {
+const PLUGIN_NAMES = {
   target: './src',
   from: './plugins',
   except: ['./waiting-scripts/protocol.ts'],
   message: 'From plugins, src imports nothing but plugins/waiting-scripts/protocol.ts.',
+};
+
+const NO_TEST_HELPERS = {
+  target: './{src,gatsby,hosting}/**/!(*.test).{ts,tsx}',
+  from: './tests',
+  message: 'Only tests and benches import from tests.',
+};
+
+/** The longest a file may be, in lines of code. Reaching the limit means that a component is missing. */
+const LIMITS = {
+  'src/{pages,templates}/**': 60,
+  'src/sections/**': 80,
+  'src/{components,forms,hooks,layout,seo,site}/**': 120,
+  // The home page lists nine sections and spreads a fragment for each.
+  'src/pages/index.tsx': 70,
 };
 
 /** One door for each library: only these files import it. */
@@ -90,25 +105,47 @@ export default defineConfig(
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver': { typescript: true } },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones: [...directionZones, pluginZone] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            ...directionZones,
+            NO_TEST_HELPERS,
+            {
+              target: './src',
+              from: ['./gatsby', './hosting'],
+              except: ['./mail-settings.ts'],
+              message: 'Only the settings of mail are shared with the build and its servers.',
+            },
+          ],
+        },
+      ],
       'no-restricted-imports': restrictImports([], ['useStaticQuery']),
       'no-console': ['error', { allow: ['error'] }],
     },
   },
   {
-    files: ['src/{components,forms,layout,seo,hooks}/**'],
+    files: ['src/{components,forms,layout,hooks}/**'],
     rules: { 'no-restricted-imports': restrictImports([], ['useStaticQuery', 'graphql']) },
   },
-  ...['src/components/carousel', 'src/components/picture', 'src/seo', 'src/forms'].map((place) => ({
+  ...['src/components/carousel', 'src/components/picture', 'src/forms'].map((place) => ({
     files: [`${place}/**`],
     rules: {
       'no-restricted-imports': restrictImports(doorsOf(place), ['useStaticQuery', 'graphql']),
     },
   })),
   {
+    files: ['src/seo/**'],
+    rules: { 'no-restricted-imports': restrictImports(doorsOf('src/seo'), ['useStaticQuery']) },
+  },
+  {
     files: ['src/site/**'],
     rules: { 'no-restricted-imports': restrictImports([], []) },
   },
+  ...Object.entries(LIMITS).map(([place, max]) => ({
+    files: [place],
+    rules: { 'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }] },
+  })),
   {
     files: ['gatsby/**', '{gatsby-config,gatsby-node,plugins/*/gatsby-node}.ts', 'hosting/**'],
     plugins: { 'import-x': importX },
@@ -123,6 +160,12 @@ export default defineConfig(
         {
           zones: [
             { target: './gatsby', from: './src', message: 'The build names templates by path.' },
+            {
+              target: './hosting',
+              from: ['./gatsby', './src'],
+              message: 'The build imports from hosting, never the other way round.',
+            },
+            NO_TEST_HELPERS,
           ],
         },
       ],

@@ -7,7 +7,7 @@ import { isWaiting } from './plugins/waiting-scripts/is-waiting';
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Beside the live preview the local mail desk answers the forms: see hosting/start-preview.ts.
+  // Beside the live preview the local mail desk answers the forms: see gatsby/content-preview/spawn-preview.ts.
   proxy: { prefix: '/api', url: `http://localhost:${Number(process.env.PORT ?? 8000) + 25}` },
   graphqlTypegen: {
     typesOutputPath: 'src/gatsby-types.d.ts',

@@ -1,3 +1,18 @@
+/** Spaces of the design in pixels: margins, paddings and gaps take them from the tokens --s-6 to --s-96. */
+const SCALE = [6, 12, 24, 36, 48, 72, 96, 144];
+
+/** Spaces off the scale that the design's screens have. Anything new takes a token instead. */
+const OFF_SCALE = {
+  'steps between two tokens': [4, 8, 10, 14, 16, 18, 20, 22, 28, 32, 40, 44, 56, 64, 80],
+  'ends of fluid spaces, inside clamp()': [52, 84, 88, 104, 136],
+  'hairlines and optical corrections': [0, 0.75, 1, 2, 3, 3.5, 5, 7, 17, 26],
+  'room for a mark beside a text, or for what overlaps it': [30, 34, 44, 46, 178, 320],
+};
+
+const pixels = (numbers) => `(${numbers.join('|')})px\\b`;
+const inScale = `(?<![\\d.])${pixels(SCALE)}`;
+const offScale = `(?<![\\d.])(?!${pixels(Object.values(OFF_SCALE).flat())})\\d*\\.?\\d+px\\b`;
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
@@ -12,6 +27,13 @@ export default {
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'lab'],
+    'declaration-property-value-disallowed-list': [
+      { '/^(margin|padding|gap|row-gap|column-gap)/': [`/${inScale}/`, `/${offScale}/`] },
+      {
+        message: (property, value) =>
+          `The space in "${property}: ${value}" has to be a token such as var(--s-24), or be listed in OFF_SCALE.`,
+      },
+    ],
     'no-descending-specificity': null,
     'media-feature-range-notation': 'prefix',
   },

@@ -3,15 +3,15 @@ import { makeLargeSite } from './large-site';
 import { medianOf } from './median';
 import { timePreview } from './time-preview';
 
-/** How many case studies are added to those of this site. */
+/** Number of added case studies. */
 const PROJECTS = 1000;
 
-/** How long each step may take at most, in seconds. */
+/** Longest time of each step, in seconds. */
 const BUDGETS = { check: 5, preview: 3 };
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
-/** Times the program behind `npm run check:content`, from its start to its end. */
+/** Times the program behind `npm run check:content`, from start to end. */
 function timeChecker(site: string): number {
   const start = performance.now();
   const { status } = spawnSync(
@@ -26,7 +26,7 @@ function timeChecker(site: string): number {
   return secondsSince(start);
 }
 
-/** Prints a time beside its budget, and lets the bench fail when it is over. */
+/** Prints a time and its budget, and fails the bench if the time exceeds it. */
 function report(what: string, seconds: number, budget: number): void {
   const isOver = seconds > budget;
   const verdict = isOver ? 'TOO SLOW' : 'ok';

@@ -8,27 +8,27 @@ import { watchMemory } from './process-memory';
 
 const RESULTS = 'bench-results';
 
-/** How many case studies are added to those of this site, one build after the other. */
+/** Numbers of added case studies, one build for each. */
 const SIZES = [10, 100, 1000, 3000];
 
-/** Most share of a build from nothing that a build after one changed text may take. */
+/** Longest build after one changed text, as a share of a cold build. */
 const WARM_SHARE = 0.25;
-/** Most minutes and GiB for a build with a thousand case studies. */
+/** Limits in minutes and GiB for a build with a thousand case studies. */
 const LONGEST_BUILD = 15;
 const MOST_MEMORY = 24;
 /** The case study whose page is weighed; another one is changed. */
 const WATCHED = 5;
-/** How much larger a page may get that does not list the case studies: those beside it differ. */
+/** Allowed growth of pages without lists: their neighbours differ. */
 const SLACK = 1.1;
-/** The same for the portfolio, which is full at some number of case studies, and divided into pages then. */
+/** The same for the portfolio, which is split into pages from some number of case studies on. */
 const SLACK_OF_PORTFOLIO = 1.5;
 
 const { values: options } = parseArgs({ options: { sizes: { type: 'string' } } });
 
-/** Bytes of a page: as it is written, as it is sent, and the data that scripts fetch for it. */
+/** Bytes of a page: uncompressed, compressed, and the data that scripts fetch for it. */
 type PageSize = { html: number; brotli: number; data: number };
 
-/** What a site came to: seconds, MiB and bytes. */
+/** The measurements of a site: seconds, MiB and bytes. */
 type Grown = {
   projects: number;
   cold: number;
@@ -39,7 +39,7 @@ type Grown = {
   home: PageSize;
 };
 
-/** Builds a site, and tells how many seconds and MiB that takes. */
+/** Builds a site and measures the seconds and MiB. */
 async function build(site: string): Promise<{ seconds: number; memory: number }> {
   const start = performance.now();
   const child = spawn('npx', ['gatsby', 'build'], {
@@ -113,7 +113,7 @@ function tableOf(grown: readonly Grown[]): string {
     .join('\n');
 }
 
-/** Sentences on what grows as it should not. */
+/** Sentences about exceeded limits. */
 function failuresOf(grown: readonly Grown[]): string[] {
   const [first] = grown;
   return grown.flatMap(({ projects, cold, warm, memory, ...pages }) => {

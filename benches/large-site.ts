@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What a site consists of, as far as Gatsby and the checker need it. */
+/** The files of a site that Gatsby and the checker need. */
 const PARTS = [
   'data',
   'gatsby',
@@ -16,13 +16,13 @@ const PARTS = [
   'tsconfig.json',
 ];
 
-/** The case studies whose texts and pictures the added ones take by turns. */
+/** The case studies whose texts and pictures the added ones reuse in rotation. */
 const SAMPLES = Array.from(
   { length: 10 },
   (_, index) => `data/projects/project-details-${String(index + 1).padStart(2, '0')}.json`,
 );
 
-/** Dot grids with enough figures for each to differ. */
+/** Dot grids with enough figures for all to differ. */
 const GRIDS = [
   { columns: 7, rows: 7 },
   { columns: 9, rows: 5 },
@@ -39,7 +39,7 @@ export const projectPath = (index: number): string => `/project/bench-${index}`;
 /** The title of an added case study. */
 export const projectTitle = (index: number): string => `Case study ${index}`;
 
-/** Adds case studies that differ in all that has to differ. */
+/** Adds case studies that differ wherever they must. */
 function addProjects(site: string, indices: number[]): void {
   const samples = SAMPLES.map(
     (file) => JSON.parse(readFileSync(file, 'utf8')) as { metaDescription: string },
@@ -58,7 +58,7 @@ function addProjects(site: string, indices: number[]): void {
   }
 }
 
-/** Names the case studies in the portfolio, and lets it show so many. */
+/** Lists the case studies in the portfolio, and raises its limit. */
 function listProjects(site: string, indices: number[]): void {
   const page = join(site, 'data/portfolio-page.json');
   const portfolio = JSON.parse(readFileSync(page, 'utf8')) as {
@@ -79,7 +79,7 @@ function listProjects(site: string, indices: number[]): void {
 /**
  * Copies this site into a scratch folder and adds case studies to the copy.
  *
- * @param projects - how many are added
+ * @param projects - number of added case studies
  * @returns the absolute path of the copy
  */
 export function makeLargeSite(projects: number): string {

@@ -2,22 +2,23 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { form, FIELDS, SEND_FORM } from '../hosting/mail-desk/testing/messages';
+import { form, FIELDS, SEND_FORM } from '../tests/mail-desk/messages';
 import { findServer } from '../tests/programs/find-servers';
 import { SERVERS, startBareNginx } from '../tests/hosting/start-server';
+import { medianOf } from './median';
 import { startOwnServer } from './own-server';
 
-/** nginx with the rules has to keep this much of what nginx does with one bare file of the same bytes. */
+/** Least throughput of nginx with the rules, as a share of nginx serving a bare file of the same bytes. */
 const LEAST_SHARE = 0.9;
 const CONNECTIONS = 200;
-/** How long the own server bears its load, in seconds; and the most that its memory may grow, in MB. */
+/** Duration of the load on the local server in seconds, and the limit of its memory growth in MB. */
 const DURATION = 30;
 const MOST_GROWTH = 40;
-/** Rounds of the comparison, taken in turn so that whatever else the machine does meets both. */
+/** Rounds of the comparison, alternating so that other work on the machine affects both. */
 const ROUNDS = 3;
 
 function report(what: string, isGood: boolean): void {
-  console.info(`${isGood ? 'ok' : 'TOO BAD'}: ${what}`);
+  console.info(`${isGood ? 'ok' : 'FAILED'}: ${what}`);
   if (!isGood) process.exitCode = 1;
 }
 
@@ -28,14 +29,11 @@ const perSecond = async (url: string): Promise<number> => {
     duration: 5,
     headers: { 'accept-encoding': 'br' },
   });
-  if (non2xx + errors > 0) throw new Error(`${url} did not always answer with what was asked for.`);
+  if (non2xx + errors > 0) throw new Error(`${url} did not answer every request correctly.`);
   return requests.average;
 };
 
-const middleOf = (numbers: number[]) =>
-  numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
-
-/** nginx with the rules beside nginx without any. */
+/** Compares nginx with the rules and nginx without. */
 async function compareNginx(): Promise<void> {
   const command = findServer('nginx');
   if (!command || !SERVERS.nginx) {
@@ -43,7 +41,7 @@ async function compareNginx(): Promise<void> {
     return;
   }
   const folder = mkdtempSync(join(tmpdir(), 'bare-'));
-  // The very same bytes: the client takes three times as long for those of Brotli as for one letter.
+  // The same bytes as the page: the client needs three times as long for Brotli data as for a repeated letter.
   copyFileSync('dist/site/index.html.br', join(folder, 'file.bin'));
   const [ruled, bare] = [await SERVERS.nginx(), await startBareNginx(command, folder)];
   const shares: number[] = [];
@@ -55,14 +53,14 @@ async function compareNginx(): Promise<void> {
   }
   await Promise.all([ruled.stop(), bare.stop()]);
   rmSync(folder, { recursive: true });
-  const share = middleOf(shares);
+  const share = medianOf(shares);
   report(
     `nginx with the rules does ${Math.round(share * 100)} % of bare nginx`,
     share >= LEAST_SHARE,
   );
 }
 
-/** Bears down on one address of the own server, and looks at its answers and its memory. */
+/** Puts load on one address of the local server, and checks its answers and its memory. */
 async function loadOwn(
   what: string,
   request: { path: string } & Partial<autocannon.Options>,
@@ -89,7 +87,7 @@ async function loadOwn(
   );
 }
 
-/** `npm run bench:load`: what one machine bears. It needs a built site. */
+/** `npm run bench:load`: the load that one machine bears. Needs a built site. */
 async function run(): Promise<void> {
   await compareNginx();
   const encoding = { headers: { 'accept-encoding': 'br' } };
@@ -100,7 +98,7 @@ async function run(): Promise<void> {
     service_id: 'local-service',
     template_id: 'local-template',
   });
-  // More than ten enquiries a minute from one address are refused, and say so.
+  // Beyond ten enquiries a minute from one address the answer is 429.
   await loadOwn('mail desk', { path: SEND_FORM, method: 'POST', body, headers }, [200, 429]);
 }
 

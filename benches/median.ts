@@ -1,3 +1,3 @@
-/** The number in the middle of a list, or NaN of an empty one. */
+/** The median of a list, or NaN if it is empty. */
 export const medianOf = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;

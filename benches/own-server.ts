@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { freePort } from '../hosting/mail-desk/testing/servers';
+import { freePort } from '../tests/mail-desk/servers';
 
-/** The server of `npm start` in a process of its own, with its local inbox. */
+/** The server of `npm start` in its own process, with its local inbox. */
 export type OwnServer = {
   url: string;
-  /** What the process holds of the machine's memory, in MB. */
+  /** Memory of the process, in MB. */
   memory: () => number;
   stop: () => Promise<void>;
 };
@@ -15,7 +15,7 @@ const PATIENCE = 20_000;
 /**
  * Starts the server.
  *
- * @throws Error when it does not listen in time
+ * @throws Error when it does not start in time
  */
 export async function startOwnServer(): Promise<OwnServer> {
   const port = await freePort();
@@ -25,8 +25,8 @@ export async function startOwnServer(): Promise<OwnServer> {
   });
   await new Promise<void>((ready, fail) => {
     child.stdout.on('data', (chunk: Buffer) => chunk.includes('http://') && ready());
-    child.once('close', () => fail(new Error('The server does not start: see above.')));
-    setTimeout(fail, PATIENCE, new Error('The server does not start in time.')).unref();
+    child.once('close', () => fail(new Error('The server did not start: see above.')));
+    setTimeout(fail, PATIENCE, new Error('The server did not start in time.')).unref();
   });
   const ended = new Promise((done) => child.once('close', done));
   return {

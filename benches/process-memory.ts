@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** How often memory is looked at, in milliseconds. */
+/** Milliseconds between two measurements. */
 const INTERVAL = 1000;
 
 /** Processes as `ps` lists them: id, id of the parent, and resident memory in KiB. */
@@ -12,7 +12,7 @@ function listProcesses(): { id: number; parent: number; memory: number }[] {
     .map(([id = 0, parent = 0, memory = 0]) => ({ id, parent, memory }));
 }
 
-/** The memory of a process and of all that it has started, in MiB. What they share counts for each. */
+/** The memory of a process and its descendants, in MiB. Shared memory counts for each. */
 function memoryOfTree(root: number): number {
   const processes = listProcesses();
   const tree = new Set([root]);
@@ -25,7 +25,7 @@ function memoryOfTree(root: number): number {
 }
 
 /**
- * Watches how much memory a process and all that it starts take.
+ * Measures the memory of a process and its descendants.
  *
  * @param root - id of the process
  * @returns a function that ends the watch and gives the peak in MiB

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesIn } from '../hosting/files-in';
 
-/** The hash of every file in a folder, by its place. */
+/** The hash of every file in a folder, by path. */
 function hashesOf(folder: string): Map<string, string> {
   const hashOf = (file: string) =>
     createHash('sha256')
@@ -14,7 +14,7 @@ function hashesOf(folder: string): Map<string, string> {
   return new Map(filesIn(folder).map((file) => [file, hashOf(file)]));
 }
 
-/** Builds the last commit in a new place, and gives the hashes of what is published. */
+/** Builds the last commit in a new folder, and returns the hashes of the published files. */
 function buildAnew(): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'same-'));
   const run = (command: string, args: string[]) =>
@@ -29,7 +29,7 @@ function buildAnew(): Map<string, string> {
   }
 }
 
-/** `npm run bench:same`: whether the last commit gives the same site when it is built twice. */
+/** `npm run bench:same`: checks that two builds of the last commit give the same site. */
 function compare(): void {
   const [one, other] = [buildAnew(), buildAnew()];
   const places = new Set([...one.keys(), ...other.keys()]);

@@ -29,7 +29,7 @@ function build(): void {
   if (status !== 0) throw new Error('The site could not be built: see above.');
 }
 
-/** The pages to be measured: those that `--pages=/,/about` names, or all. */
+/** The pages to measure: those of `--pages=/,/about`, or all. */
 function chosenPages() {
   const pages = readPages().filter(({ path }) => path !== '/404');
   const names = options.pages?.split(',');
@@ -38,14 +38,14 @@ function chosenPages() {
   return pages.filter(({ path }) => names?.includes(path) ?? true);
 }
 
-/** Keeps the results of this run as a file for programs and one for readers. */
+/** Saves the results of this run as JSON and as Markdown. */
 function keep(name: string, data: unknown, table: string): void {
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(`${RESULTS}/${name}.json`, JSON.stringify(data, null, 2));
   writeFileSync(`${RESULTS}/${name}.md`, `${table}\n`);
 }
 
-/** Measures every page on every device, the floor page first. All pages take a while: each is kept at once. */
+/** Measures every page on every device, the floor page first, and saves each result at once. */
 async function measurePages(url: string, measure: Measure): Promise<SpeedRow[]> {
   const rows: SpeedRow[] = [];
   const runs = Number(options.runs);
@@ -78,7 +78,7 @@ async function benchInteractions(url: string): Promise<void> {
   console.info(`\n${table}\n`);
 }
 
-/** Does something with a server while it runs. */
+/** Runs a task while a server is up, then stops it. */
 async function during(
   starting: Promise<RunningServer>,
   task: (url: string) => Promise<void>,
@@ -91,7 +91,7 @@ async function during(
   }
 }
 
-/** `npm run bench`: how fast the built site is, beside the budgets and a page written by hand. */
+/** `npm run bench`: compares the speed of the built site with the budgets and a handwritten page. */
 async function run(): Promise<void> {
   if (!options['no-build']) build();
   const floor = await makeFloorPage();

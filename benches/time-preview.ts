@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { freePort } from '../hosting/mail-desk/testing/servers';
+import { freePort } from '../tests/mail-desk/servers';
 import { ensureChromium } from '../tests/browser/find-chromium';
 import { projectFile, projectPath, projectTitle } from './large-site';
 
-/** How long the preview may take to start, in milliseconds. */
+/** Longest start of the preview, in milliseconds. */
 const LONGEST_START = 15 * 60_000;
 
-/** How long a change may take before the bench gives up, in milliseconds. */
+/** Longest wait for a change, in milliseconds. */
 const LONGEST_CHANGE = 60_000;
 
-/** How long the preview is left alone between two changes, in milliseconds. */
+/** Pause between two changes, in milliseconds. */
 const REST = 5000;
 
 const NEW_TITLES = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((word) => `${word} title`);
@@ -73,7 +73,7 @@ export async function timePreview(site: string, index: number): Promise<number[]
     await untilItAnswers(url);
     return await timeChanges(projectFile(site, index), url, projectTitle(index));
   } finally {
-    // Gatsby starts further processes: the whole group is ended.
+    // Gatsby starts further processes, so the whole group is ended.
     if (gatsby.pid) process.kill(-gatsby.pid, 'SIGTERM');
   }
 }

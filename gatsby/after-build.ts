@@ -1,11 +1,10 @@
 import type { BuildArgs } from 'gatsby';
+import { EMAILJS_ORIGIN } from '../hosting/mail-settings';
 import { waitForPictures } from './pictures/encode-pictures';
 import { publishSite } from './publish-site/publish-site';
 import { writeSiteFiles } from './site-files/write-site-files';
 
-const MAIL_SERVICE = 'https://api.emailjs.com';
-
-/** What remains to be done when Gatsby has written the pages. */
+/** Writes the remaining files and publishes the site once Gatsby has written the pages. */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   await waitForPictures(args);
   await writeSiteFiles(args);
@@ -23,7 +22,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   if (!data?.company) throw new Error('data/company.json could not be read.');
   await publishSite('public', 'dist', {
     siteUrl: data.company.siteUrl,
-    mailOrigin: process.env.GATSBY_EMAILJS_ORIGIN ?? MAIL_SERVICE,
+    mailOrigin: process.env.GATSBY_EMAILJS_ORIGIN ?? EMAILJS_ORIGIN,
     mapOrigin: new URL(data.company.address.mapEmbedUrl).origin,
   });
 }

@@ -7,8 +7,8 @@ import { isPreview } from './content-preview/preview-folder';
 import { startPreview } from './content-preview/start-preview';
 
 /**
- * Stops a build whose content has problems before anything is written: the site that was built before
- * stays whole.
+ * Stops a build whose content has problems before anything is written, so that the site built before
+ * stays intact.
  */
 export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
   if (isPreview()) return;
@@ -16,7 +16,7 @@ export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
   if (problems.length > 0) reporter.panic(formatProblems(problems));
 }
 
-/** Under `gatsby develop` the content is checked at every change, and shown when nothing is wrong with it. */
+/** Under `gatsby develop` checks the content at every change, and shows it if it has no problems. */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
   if (isPreview()) await startPreview(reporter);
 }

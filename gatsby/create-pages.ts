@@ -4,8 +4,8 @@ import type { Actions, CreatePagesArgs } from 'gatsby';
 type PageRecord = { path: string; aliases?: readonly string[] };
 
 /**
- * Makes one page for each address of a record. Addresses are taken from the content as they are. A page
- * knows its record by the first one: the ids of nodes differ from machine to machine.
+ * Creates one page for each address of a record, exactly as written. A page finds its record by the first
+ * address, because node ids differ between machines.
  */
 function createPagesOf(actions: Actions, template: string, records: readonly PageRecord[]): void {
   const component = resolve(`src/templates/${template}.tsx`);
@@ -16,7 +16,7 @@ function createPagesOf(actions: Actions, template: string, records: readonly Pag
   }
 }
 
-/** Makes the pages of the portfolio after its first one, which is a page of src/pages like any other. */
+/** Creates the further pages of the portfolio; the first is an ordinary page of src/pages. */
 function createFurtherPages(actions: Actions, path: string, pages: number): void {
   const component = resolve('src/pages/portfolio.tsx');
   for (let page = 2; page <= pages; page += 1) {
@@ -25,7 +25,7 @@ function createFurtherPages(actions: Actions, path: string, pages: number): void
 }
 
 /**
- * Makes the pages whose addresses are content: services, case studies, legal pages and the team. A long
+ * Creates the pages whose addresses are content: services, case studies, legal pages and the team. A long
  * portfolio gets further pages.
  */
 export async function createPages({ graphql, actions }: CreatePagesArgs): Promise<void> {

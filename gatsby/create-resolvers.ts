@@ -11,8 +11,8 @@ type InfoWithOriginal = GraphQLResolveInfo & {
 };
 
 /**
- * Whether a field is a text that may hold placeholders. Addresses are filtered by and hold none; inline
- * HTML is filled in where it is cleaned.
+ * Whether a field is a text that may contain placeholders. Addresses contain none, because queries filter
+ * by them; inline HTML is filled in where it is cleaned.
  */
 function holdsPlaceholders({ value, rules }: Field): boolean {
   const { kind } = value.kind === 'list' ? value.of : value;
@@ -36,8 +36,8 @@ async function resolveText(
 }
 
 /**
- * Lets every text of the content name the company with placeholders such as {brand}, and gives every
- * picture in the widths and formats that pages show.
+ * Fills in placeholders such as {brand} in all texts of the content, and gives every picture in the widths
+ * and formats that pages show.
  */
 export function createResolvers({ createResolvers: register }: CreateResolversArgs): void {
   for (const { name, fields } of Object.values(readContentModel().types)) {

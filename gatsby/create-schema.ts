@@ -3,7 +3,7 @@ import { ruleDirectives } from './content-model/rule-directives';
 import { fieldExtensions } from './field-extensions';
 import { readSchema } from './read-schema';
 
-/** Hands the content types of gatsby/schema and the directives they use to Gatsby. */
+/** Registers the content types of gatsby/schema and their directives with Gatsby. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   fieldExtensions.forEach((extension) => actions.createFieldExtension(extension));
   ruleDirectives.forEach((rule) => actions.createFieldExtension({ ...rule, extend: () => ({}) }));

@@ -7,7 +7,7 @@ import { lastChangeOf } from './last-change';
 import { PLACEHOLDER_SOURCE, fillPlaceholders, type Identity } from './placeholders';
 import { shareCardOf } from './share-card/share-card-of';
 
-/** The file in which a record stands. */
+/** The file of a record. */
 type FileNode = Node & { relativePath: string; absolutePath: string };
 
 /** The parts of Gatsby's node model that resolvers use. */
@@ -19,7 +19,7 @@ type NodeModel = {
   findRootNodeAncestor: (source: unknown) => FileNode;
 };
 
-/** What Gatsby hands to every resolver. */
+/** The context that Gatsby passes to every resolver. */
 export type ResolverContext = { nodeModel: NodeModel };
 
 type Source = Record<string, unknown>;
@@ -32,13 +32,13 @@ type FieldExtension = {
   ) => Partial<GraphQLFieldConfig<Source, ResolverContext>>;
 };
 
-/** How many other case studies a page may choose from; keeps the page small however many there are. */
+/** The number of other case studies that a page chooses from, which limits its size. */
 const OTHER_PROJECTS_OFFERED = 9;
 
-/** How many case studies stand on one page of the portfolio: even, since they stand in rows of two. */
+/** Case studies per page of the portfolio: an even number, because rows have two. */
 const CASE_STUDIES_PER_PAGE = 24;
 
-/** The company record: its fields fill the placeholders of all other texts. */
+/** The company record, whose fields fill the placeholders in other texts. */
 type Company = Identity & { siteUrl: string; mark: KolamSeed };
 
 /**
@@ -48,7 +48,8 @@ type Company = Identity & { siteUrl: string; mark: KolamSeed };
  */
 export async function findIdentity(nodeModel: NodeModel): Promise<Company> {
   const company = await nodeModel.findOne({ type: PLACEHOLDER_SOURCE });
-  if (!company) throw new Error('data/company.json is missing: it says whose site this is.');
+  if (!company)
+    throw new Error('data/company.json is missing: all other texts take the company from it.');
   return company as unknown as Company;
 }
 
@@ -141,7 +142,7 @@ const shownCaseStudies: FieldExtension = {
   }),
 };
 
-/** The figure of a page: its own, the one in its banner or hero, or the company's mark. */
+/** The figure of a page: its own, that of its banner or hero, or the company's mark. */
 function figureOf({ kolam, banner, hero }: Source, { mark }: Company): KolamSeed {
   const inBanner = banner as { kolam?: KolamSeed } | undefined;
   const inHero = hero as { shapeImage1?: KolamSeed } | undefined;
@@ -171,7 +172,7 @@ const lastChange: FieldExtension = {
   }),
 };
 
-/** The directives that gatsby/schema uses beside Gatsby's own. */
+/** The directives of gatsby/schema that compute fields. */
 export const fieldExtensions = [
   inlineHtml,
   kolamDrawing,

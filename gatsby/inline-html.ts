@@ -1,13 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** The tags that a text with inline HTML may hold, all without attributes. */
+/** The tags allowed in inline HTML, all without attributes. */
 export const INLINE_TAGS = ['b', 'strong', 'em', 'i', 'br', 'span'];
 
 /**
- * Cleans a text that may hold inline HTML, so that it can be set into a page as it is.
+ * Sanitizes a text with inline HTML, so that it can be inserted into a page unchanged.
  *
  * @param html - what an editor wrote
- * @returns the same text with every other tag and every attribute removed
+ * @returns the text without other tags and without attributes
  */
 export function cleanInlineHtml(html: string): string {
   return sanitizeHtml(html, { allowedTags: INLINE_TAGS, allowedAttributes: {} });

@@ -10,6 +10,6 @@ test('a file is named by its folder, or by itself', () => {
 
 test('a file that nobody expects is refused, with its place', () => {
   expect(() => jsonTypeName({ relativeDirectory: 'project', name: 'new' })).toThrow(
-    'data/project/new.json is not a file this site knows.',
+    'data/project/new.json matches no content type.',
   );
 });

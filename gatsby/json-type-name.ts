@@ -29,11 +29,11 @@ export const TYPE_OF_FILE: Record<string, string> = {
 };
 
 /**
- * Names the GraphQL type of a JSON file, from its place under data/.
+ * The GraphQL type of a JSON file, by its place under data/.
  *
  * @param file - folder below data/ ('' for data/ itself) and name without extension
  * @returns a type declared in gatsby/schema
- * @throws Error when the file stands where no type is expected
+ * @throws Error when no type belongs to its place
  */
 export function jsonTypeName(file: { relativeDirectory: string; name: string }): string {
   const { relativeDirectory: folder, name } = file;
@@ -41,7 +41,7 @@ export function jsonTypeName(file: { relativeDirectory: string; name: string }):
   if (!type) {
     const place = folder === '' ? `data/${name}.json` : `data/${folder}/${name}.json`;
     throw new Error(
-      `${place} is not a file this site knows. Remove it, or name its type in gatsby/json-type-name.ts.`,
+      `${place} matches no content type. Remove it, or name its type in gatsby/json-type-name.ts.`,
     );
   }
   return type;

@@ -23,16 +23,16 @@ function readDates(): Map<string, string> {
       else if (!found.has(resolve(root, line))) found.set(resolve(root, line), time);
     }
   } catch {
-    // A copy of the project without its history: the times of the files have to do.
+    // A copy of the project without its history: fall back to the times of the files.
   }
   return found;
 }
 
 /**
- * When a file of data/ was last changed, as the history of the repository tells; for a file that is
- * not in it, as the disk tells.
+ * When a file of data/ last changed: the time of its last commit, or that on the disk if it was never
+ * committed.
  *
- * @param file - place below data/, and the absolute path from which Gatsby has read it
+ * @param file - path below data/, and the absolute path that Gatsby reads
  * @returns a time such as 2026-11-20T10:30:00+05:30
  */
 export function lastChangeOf(file: { relativePath: string; absolutePath: string }): string {

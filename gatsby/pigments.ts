@@ -1,14 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Colours by the name of their custom property, such as { oxide: '#86281b' }. */
+type Pigments = Record<string, string>;
+
+/** The custom properties of a style sheet whose value is a plain colour. */
+const coloursIn = (css: string): Pigments =>
+  Object.fromEntries(
+    Array.from(css.matchAll(/--([\w-]+): (#[\da-f]{3,8});/g), ([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+
 /**
- * Reads the colours of the light scheme from src/styles/tokens.css, for pictures that the build draws.
+ * Reads the plain colours of src/styles/tokens.css, for what the build draws and declares.
  *
- * @returns the value of each custom property that is a plain colour, by name, such as { oxide: '#86281b' }
+ * @param scheme - light, or what the dark scheme changes
  */
-export function readPigments(): Record<string, string> {
+export function readPigments(scheme: 'light' | 'dark' = 'light'): Pigments {
   const css = readFileSync(join(process.cwd(), 'src', 'styles', 'tokens.css'), 'utf8');
-  const light = css.slice(0, css.indexOf('@media'));
-  const colours = light.matchAll(/--([\w-]+): (#[\da-f]{3,8});/g);
-  return Object.fromEntries(Array.from(colours, ([, name = '', value = '']) => [name, value]));
+  const [light = '', ...queries] = css.split('@media');
+  const dark = queries.filter((query) => query.includes('prefers-color-scheme: dark'));
+  return coloursIn(scheme === 'light' ? light : dark.join());
 }

@@ -26,6 +26,6 @@ test('text without placeholders stays as it is', () => {
 
 test('an unknown placeholder is refused, and the known ones are named', () => {
   expect(() => fillPlaceholders('At {brnad}', identity)).toThrow(
-    '"At {brnad}" holds {brnad}, which stands for nothing. Known are {brand}, {company}, {phone}, {email}, {city}.',
+    '"At {brnad}" contains {brnad}, which is not a placeholder. The placeholders are {brand}, {company}, {phone}, {email}, {city}.',
   );
 });

@@ -1,7 +1,7 @@
 /** The type whose record fills the placeholders. */
 export const PLACEHOLDER_SOURCE = 'Company';
 
-/** The fields of data/company.json that other texts may name. */
+/** The fields of data/company.json available as placeholders. */
 export type Identity = {
   brand: string;
   legalName: string;
@@ -18,20 +18,20 @@ const VALUE_OF: Record<string, (identity: Identity) => string> = {
   city: ({ address }) => address.city,
 };
 
-/** The placeholders there are, such as {brand}. */
+/** All placeholders, such as {brand}. */
 export const PLACEHOLDERS = Object.keys(VALUE_OF).map((name) => `{${name}}`);
 
 const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /**
- * Fills {brand}, {company}, {phone}, {email} and {city} in a text, so that nothing but
- * data/company.json spells them.
+ * Fills {brand}, {company}, {phone}, {email} and {city} in a text, so that only
+ * data/company.json spells them out.
  *
  * @param text - any text from data/
  * @param identity - the company record
  * @param format - 'html' escapes the filled-in values
- * @throws Error when the text holds a placeholder that does not exist
+ * @throws Error when the text contains an unknown placeholder
  */
 export function fillPlaceholders(
   text: string,
@@ -42,7 +42,7 @@ export function fillPlaceholders(
     const value = VALUE_OF[name]?.(identity);
     if (value === undefined) {
       throw new Error(
-        `"${text}" holds ${placeholder}, which stands for nothing. Known are ${PLACEHOLDERS.join(', ')}.`,
+        `"${text}" contains ${placeholder}, which is not a placeholder. The placeholders are ${PLACEHOLDERS.join(', ')}.`,
       );
     }
     return format === 'html' ? escapeHtml(value) : value;

@@ -6,7 +6,7 @@ const FOLDER = 'gatsby/schema';
 /**
  * Reads every SDL file of gatsby/schema, the only declaration of the shape of the content.
  *
- * @returns the text of each file, with its place in the repository
+ * @returns the text of each file, with its path in the repository
  */
 export function readSchema(): { file: string; sdl: string }[] {
   return readdirSync(join(process.cwd(), FOLDER))

@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'licences-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Installs a package, and gives the path of a file in it. */
+/** Installs a package and returns the path of a file in it. */
 function install(name: string, license: string | undefined, text?: string): string {
   const place = join(folder, 'node_modules', name);
   mkdirSync(join(place, 'dist'), { recursive: true });

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where visitors find the licences of the packages whose code they get. */
+/** File with the licences of the packages that visitors get. */
 const FILE = 'third-party-licences.txt';
 
-/** Licences under which code may be sent to visitors with no more than a notice. */
+/** Licences that only require a notice. */
 const ACCEPTED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)(\.(md|txt|markdown))?$/i;
 /** The folder of the innermost package that a file belongs to. */
@@ -12,7 +12,7 @@ const PACKAGE = /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/;
 
 type Manifest = { name: string; version: string; license?: string };
 
-/** A module of webpack; one that was put together from several holds them. */
+/** A webpack module; a concatenated one contains others. */
 type Module = { resource?: string; modules?: Iterable<Module> };
 
 /** The parts of webpack's compiler that are used here. */
@@ -36,15 +36,15 @@ const filesOf = ({ resource, modules = [] }: Module): string[] => [
   ...Array.from(modules).flatMap(filesOf),
 ];
 
-/** What a package says of itself, and its licence in full where it brings it along. */
+/** The name and version of a package, and the text of its licence if it ships one. */
 function entryOf(folder: string): string {
   const { name, version, license } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as Manifest;
   if (license === undefined || !ACCEPTED.includes(license)) {
     throw new Error(
-      `${name} would be sent to visitors, but its licence is ${license ?? 'not named'}. Do without ` +
-        'it, or look whether that is in order and add the licence to gatsby/third-party-licences.ts.',
+      `${name} would be sent to visitors, but its licence is ${license ?? 'not named'}. Remove it, or ` +
+        'check the licence and add it to gatsby/third-party-licences.ts.',
     );
   }
   const texts = readdirSync(folder)
@@ -57,9 +57,9 @@ function entryOf(folder: string): string {
 /**
  * Collects the licences of the packages that files belong to.
  *
- * @param files - absolute paths; those that belong to no package are this project's own
+ * @param files - absolute paths; those outside packages are this project's own
  * @returns a text with name, version, licence and its full text for each package, in order
- * @throws Error naming a package under a licence that asks for more than a notice
+ * @throws Error naming a package whose licence requires more than a notice
  */
 export function licencesOf(files: readonly string[]): string {
   const folders = files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? []);
@@ -71,7 +71,7 @@ export function licencesOf(files: readonly string[]): string {
     .concat('\n');
 }
 
-/** The step of webpack that writes the licences of what stands in the scripts of the site. */
+/** Webpack plugin that writes the licences of the packages in the site's scripts. */
 export const writeLicences = {
   apply({ webpack, hooks }: Compiler): void {
     const name = 'ThirdPartyLicences';

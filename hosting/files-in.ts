@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /**
- * All files in a folder and in the folders in it.
+ * All files in a folder and its subfolders.
  *
- * @returns their places from the folder on, with "/" on every system
+ * @returns their paths relative to the folder, with "/" on every system
  */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 
 /**
- * Has a server listen on a port.
+ * Starts a server on a port.
  *
  * @param hint - what to do when the port is in use
- * @param host - address to listen on; every address of this computer if it is left out
+ * @param host - address to listen on. Default: all addresses of this computer
  * @throws Error with a sentence when the server cannot start
  */
 export function listen(server: Server, port: number, hint: string, host?: string): Promise<void> {
@@ -14,7 +14,7 @@ export function listen(server: Server, port: number, hint: string, host?: string
         new Error(
           code === 'EADDRINUSE'
             ? `Port ${port} is in use. Stop what runs there, or choose another port: ${hint}`
-            : `The server cannot start: ${message}`,
+            : `The server could not start: ${message}`,
         ),
       );
     });
@@ -23,7 +23,7 @@ export function listen(server: Server, port: number, hint: string, host?: string
 }
 
 /**
- * Makes sure that a port is free for a program that would otherwise ask what to do.
+ * Checks that a port is free, for a program that would otherwise prompt for another.
  *
  * @throws Error with a sentence when it is not
  */

@@ -1,15 +1,15 @@
-/** The settings of a site whose forms post to the server that it comes from, with its own mail desk. */
+/** The settings of a site whose forms post to their own server, which has a mail desk. */
 export const LOCAL_MAIL = {
   GATSBY_EMAILJS_PUBLIC_KEY: 'local-public-key',
   GATSBY_EMAILJS_SERVICE_ID: 'local-service',
   GATSBY_EMAILJS_TEMPLATE_ID: 'local-template',
   GATSBY_EMAILJS_ORIGIN: '',
-  /** An address to try the block list with. */
+  /** An address for trying the block list. */
   GATSBY_EMAILJS_BLOCK_LIST: 'blocked@example.com',
 };
 
 /**
- * The settings of mail: those of the environment, or the local ones where it names none.
+ * The mail settings: those of the environment, or the local ones if it has none.
  *
  * @param env - the environment
  */

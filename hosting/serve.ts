@@ -4,11 +4,11 @@ import { readSiteFacts } from './rules/site-facts';
 import { createSiteServer } from './site-server';
 import { startMail } from './start-mail';
 
-/** Where the build publishes the site. */
+/** The folder of the published site. */
 const SITE = 'dist/site';
 
 /**
- * Serves the site that was published last, with a mail desk for its forms.
+ * Serves the last published site, with a mail desk for its forms.
  *
  * @param port - port to listen on
  * @throws Error with a sentence when the site is not built or a port is in use
@@ -21,7 +21,7 @@ async function serve(port: number): Promise<void> {
   console.info([``, `The site is at http://localhost:${port}`, ...lines, ``].join('\n'));
 }
 
-/** Serves the site on the port that the environment names, and says in a sentence why it cannot. */
+/** Serves the site on the port of the environment, and explains a failure in a sentence. */
 export async function serveOrExplain(): Promise<void> {
   try {
     await serve(Number(process.env.PORT ?? 9000));

@@ -2,25 +2,19 @@ import { readFileSync } from 'node:fs';
 import { mailSettingsOf } from './local-mail';
 import { startLocalInbox } from './mail-desk/local-inbox';
 import { createMailDesk, type MailDesk } from './mail-desk/mail-desk';
+import { listOf } from './mail-settings';
 
 type Mail = {
-  /** What answers the forms; none where they post to EmailJS. */
+  /** Answers the forms; missing if they post to EmailJS. */
   desk?: MailDesk;
-  /** Lines for the person who has started the server. */
+  /** Lines for the person who started the server. */
   lines: string[];
 };
-
-/** The entries of a list in the environment, separated by commas. */
-const listOf = (value = ''): string[] =>
-  value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
 
 const companyEmail = (): string =>
   (JSON.parse(readFileSync('data/company.json', 'utf8')) as { email: string }).email;
 
-/** The ids that the desk takes, as the site was built with them. */
+/** The ids that the desk accepts, as the site was built with them. */
 const idsOf = (env: NodeJS.ProcessEnv) => ({
   publicKey: env.GATSBY_EMAILJS_PUBLIC_KEY ?? '',
   serviceId: env.GATSBY_EMAILJS_SERVICE_ID ?? '',
@@ -30,8 +24,8 @@ const idsOf = (env: NodeJS.ProcessEnv) => ({
 });
 
 /**
- * Starts what the forms need beside the site. With SMTP_URL the desk hands enquiries to that server;
- * with EmailJS keys alone nothing is needed; otherwise a local inbox takes them.
+ * Starts the mail desk of the forms. With SMTP_URL it passes enquiries to that server; otherwise a local
+ * inbox receives them. With EmailJS keys alone no desk is needed.
  *
  * @param env - the environment
  * @param port - port of the site; the inbox takes ports near it

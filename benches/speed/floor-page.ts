@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A file as it is sent. */
+/** A file to serve. */
 export type ServedFile = { headers: Record<string, string>; body: Buffer };
 
 /** The address of the floor page. */
@@ -11,12 +11,12 @@ export const FLOOR_PATH = '/floor';
 const PAGE = 'benches/floor/index.html';
 const FONT = 'src/styles/fonts/anek-latin.woff2';
 const PICTURE = 'data/images/projects/case-03.webp';
-/** Width in pixels of the file that a phone takes for a picture over its whole width. */
+/** Width in pixels of the file that a phone loads for a full-width picture. */
 const PICTURE_WIDTH = 720;
 
 /**
- * The floor page: written by hand, without script, with the site's font and one of its pictures. It is
- * what this machine and this browser need at least, beside which times are read.
+ * The floor page: handwritten, without script, with the site's font and one of its pictures. It shows the
+ * least time that this machine and browser need.
  */
 export async function makeFloorPage(): Promise<Map<string, ServedFile>> {
   const picture = await sharp(PICTURE).resize(PICTURE_WIDTH).avif({ quality: 60 }).toBuffer();

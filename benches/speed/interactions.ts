@@ -4,13 +4,13 @@ import { CONTACT, contactForm, fillIn, SEND_FORM } from '../../tests/e2e/forms';
 import { start } from '../../tests/e2e/started';
 import { FLOOR_PATH } from './floor-page';
 
-/** Something a visitor does: where, what comes before it, and the act that is timed. */
+/** An interaction: its page, its preparation, and the act that is timed. */
 export type Interaction = {
   name: string;
   path: string;
-  /** Width of the window in pixels; a desktop’s when it is left out. */
+  /** Width of the window in pixels. Default: that of a desktop. */
   width?: number;
-  /** Left out, the page's script is started. */
+  /** Default: starts the page's script. */
   prepare?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
 };
@@ -19,13 +19,13 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const banner = (page: Page) => page.getByRole('banner');
 
 /**
- * Clicks as a hand does: the pointer comes to rest first, and presses for a moment. Playwright's own click
- * does all of it at once, and asks the page in between whether it has hit its target.
+ * Clicks like a person: the pointer rests first, then presses for a moment. Playwright's own click does
+ * everything at once, and queries the page in between.
  */
 async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be clicked is not on the page.');
+  if (!box) throw new Error('The element to click is not on the page.');
   const { mouse } = target.page();
   await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await wait(300);
@@ -34,14 +34,14 @@ async function press(target: Locator): Promise<void> {
   await mouse.up();
 }
 
-/** Starts the page, and waits until the contact form is run by its script, which comes when it is near. */
+/** Starts the page, and waits until the script of the contact form runs, which loads when it is near. */
 async function startForm(page: Page): Promise<void> {
   await start(page);
   await contactForm(page).scrollIntoViewIfNeeded();
   await page.waitForFunction(() => document.querySelector('form')?.noValidate);
 }
 
-/** What is timed, each on a page of its own. */
+/** The timed interactions, each in its own tab. */
 export const INTERACTIONS: Interaction[] = [
   {
     name: 'Floor: open a part of the page written by hand',
@@ -74,7 +74,7 @@ export const INTERACTIONS: Interaction[] = [
     name: 'Type into a form',
     path: '/contact',
     prepare: startForm,
-    // Ten keys a second, as a quick hand types. Without a delay they come so fast that they pile up.
+    // Ten keys a second, as a quick typist. Without a delay they would pile up.
     act: (page) =>
       contactForm(page).getByLabel('First name').pressSequentially('Kavya', { delay: 100 }),
   },

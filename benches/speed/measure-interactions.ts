@@ -9,18 +9,18 @@ import { start } from '../../tests/e2e/started';
 import { medianOf } from '../median';
 import { INTERACTIONS, type Interaction } from './interactions';
 
-/** What was timed, in milliseconds: each run, and the one in the middle. */
+/** Times in milliseconds: each run, and their median. */
 export type Timed = { name: string; path: string; budget: number; runs: number[]; median: number };
 
 const RUNS = 5;
-/** How many times slower the processor is made. */
+/** Slowdown of the processor. */
 const SLOWDOWN = 4;
 const DESKTOP_WIDTH = 1440;
-/** How long after an act its answer is waited for, in milliseconds. */
+/** Longest wait for the answer to an act, in milliseconds. */
 const ANSWERED = 700;
-/** How long after the first intent the page is left alone, in milliseconds: to ask it would slow it down. */
+/** Milliseconds after the first intent in which the page is not queried, since that would slow it down. */
 const STARTED = 2500;
-/** Where the time until a page is interactive is taken. */
+/** The pages whose time until interactive is measured. */
 const STARTED_PATHS = [
   '/',
   '/contact',
@@ -29,7 +29,7 @@ const STARTED_PATHS = [
   '/project/project-details-03',
 ];
 
-/** Notes in the page how long it takes to answer, and when React runs. */
+/** Records in the page its response times, and when React runs. */
 function noteTimes(): void {
   const times = { answers: [] as number[], intent: 0, started: 0 };
   Object.assign(window, { times });
@@ -46,8 +46,7 @@ type Times = { answers: number[]; intent: number; started: number };
 const timesOf = (page: Page) => page.evaluate(() => (window as unknown as { times: Times }).times);
 
 /**
- * A browser of someone who has been on the page before: its files are in the cache, which browsers that
- * keep nothing on the disk use less of.
+ * The browser of a returning visitor, with the files in its disk cache: browsers without one cache less.
  */
 async function warmUp(profile: string, url: string, width: number): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(profile, {
@@ -62,7 +61,7 @@ async function warmUp(profile: string, url: string, width: number): Promise<Brow
   return context;
 }
 
-/** Opens the page in a new tab, slowed down, and notes its times. */
+/** Opens the page in a new, slowed-down tab, and records its times. */
 async function openSlowed(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(noteTimes);
@@ -81,7 +80,7 @@ async function timeStart(page: Page): Promise<number> {
   return started - intent;
 }
 
-/** The longest time from an act until the browser shows its answer; 0 when all were shorter than 16 ms. */
+/** The longest time from an act until the browser shows its answer; 0 if all took less than 16 ms. */
 async function timeAnswer(page: Page, { prepare = start, act }: Interaction): Promise<number> {
   await prepare(page);
   await wait(ANSWERED);
@@ -92,7 +91,7 @@ async function timeAnswer(page: Page, { prepare = start, act }: Interaction): Pr
   return Math.max(0, ...answers);
 }
 
-/** Times something on a page several times, each in a new tab of one browser. */
+/** Times an interaction several times, each in a new tab of one browser. */
 async function timeOn(
   url: string,
   time: (page: Page) => Promise<number>,
@@ -115,10 +114,10 @@ async function timeOn(
 }
 
 /**
- * Times, in a browser whose processor is slowed down four times, how long pages take to start and to
- * answer (the longest event, as Interaction to Next Paint counts it).
+ * Measures how long pages take to start and to answer in a browser with a processor slowed down four
+ * times (the longest event, as in Interaction to Next Paint).
  *
- * @param url - where the site is served
+ * @param url - address of the served site
  */
 export async function measureInteractions(url: string): Promise<Timed[]> {
   const timed: Timed[] = [];
@@ -136,7 +135,7 @@ export async function measureInteractions(url: string): Promise<Timed[]> {
   return timed;
 }
 
-/** A table in Markdown, with ! at what misses its budget. */
+/** A table in Markdown, with ! for missed budgets. */
 export function interactionTable(timed: readonly Timed[]): string {
   const lines = timed.map(({ name, path, budget, runs, median }) => {
     const all = runs.map(Math.round).join(', ');

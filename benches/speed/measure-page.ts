@@ -3,35 +3,35 @@ import type { Config, Result } from 'lighthouse';
 import { ensureChromium } from '../../tests/browser/find-chromium';
 import { medianOf } from '../median';
 
-/** How Lighthouse looks at a page: on a phone with simulated slow 4G, or on a desktop. */
+/** The device that Lighthouse simulates: a phone on slow 4G, or a desktop. */
 export type Device = 'mobile' | 'desktop';
 
-/** What Lighthouse says of a page: scores from 0 to 100, times in milliseconds, weight in bytes. */
+/** The results of Lighthouse: scores from 0 to 100, times in milliseconds, weight in bytes. */
 export type Measured = {
   scores: Record<string, number>;
   fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
-  /** All that was fetched until the page had loaded, headers included. */
+  /** Bytes fetched until the page had loaded, headers included. */
   firstLoad: number;
-  /** Whether the largest thing to be seen is a picture; otherwise it is a text. */
+  /** Whether the largest element is a picture rather than a text. */
   isPicture: boolean;
-  /** What costs points, by the names of Lighthouse. */
+  /** The failed audits, by their Lighthouse names. */
   failed: string[];
 };
 
 /** Measures a page a number of times. */
 export type Measure = (url: string, device: Device, runs: number) => Promise<Measured>;
 
-/** How often Lighthouse is run when it says that it has lost what it recorded, as it does now and then. */
+/** Attempts when Lighthouse loses its recording, as happens occasionally. */
 const TRIES = 3;
-/** How its names for such errors begin. */
+/** The start of the names of such errors. */
 const LOST = 'NO_';
 
 type AuditRef = { id: string; weight: number };
 
-/** Audits that count and are not passed. Times are printed as they are. */
+/** Failed audits with weight, except times, which are printed anyway. */
 function failedAudits({ categories, audits }: Result): string[] {
   const refs: AuditRef[] = Object.entries(categories)
     .filter(([name]) => name !== 'performance')
@@ -60,7 +60,7 @@ function read(result: Result): Measured {
   };
 }
 
-/** The median of every number of several runs. */
+/** The median of each value over several runs. */
 function medians(runs: Measured[]): Measured {
   const [first] = runs as [Measured];
   const median = (pick: (run: Measured) => number) => medianOf(runs.map(pick));
@@ -80,18 +80,18 @@ function medians(runs: Measured[]): Measured {
 /**
  * Starts a browser for Lighthouse and hands it to a task.
  *
- * @param task - what is measured; the browser ends with it
+ * @param task - the measurement; the browser is closed after it
  */
 export async function withLighthouse(task: (measure: Measure) => Promise<void>): Promise<void> {
   const { default: lighthouse, desktopConfig } = await import('lighthouse');
-  // Not by Playwright, which watches every page: that costs a page some 70 ms of blocking time.
+  // Not started by Playwright, whose instrumentation costs some 70 ms of blocking time.
   const browser = await launch({
     chromePath: ensureChromium(),
     chromeFlags: [
       '--headless=new',
       '--no-sandbox',
       '--ignore-certificate-errors',
-      // A browser on a busy machine takes its line for a slow one, and then loads pictures sooner.
+      // On a busy machine a browser believes its connection to be slow, and loads pictures earlier.
       '--force-effective-connection-type=4G',
     ],
   });

@@ -8,7 +8,7 @@ import {
 import type { PageWeight } from '../../tests/site/page-weight';
 import type { Device, Measured } from './measure-page';
 
-/** A page as it was measured on one device, with the floor page beside it. */
+/** The measurements of a page and of the floor page on one device. */
 export type SpeedRow = {
   path: string;
   device: Device;
@@ -17,7 +17,7 @@ export type SpeedRow = {
   weight: PageWeight;
 };
 
-/** A number, the most or the least it may be, and how it is shown. */
+/** A value, its limit, and its format. */
 type Cell = { text: string; isMissed: boolean };
 
 const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`;
@@ -29,7 +29,7 @@ const atMost = (value: number, budget: number, show: (value: number) => string):
   isMissed: value > budget,
 });
 
-/** What is only told. */
+/** Values without a budget. */
 const unlimited = (text: string): Cell => ({ text, isMissed: false });
 
 function scoresOf({ scores }: Measured): Cell {
@@ -40,7 +40,7 @@ function scoresOf({ scores }: Measured): Cell {
   };
 }
 
-/** The columns that must keep to their budgets. */
+/** The columns whose budgets are enforced. */
 const STRICT: Record<string, (row: SpeedRow) => Cell> = {
   Scores: ({ measured }) => scoresOf(measured),
   'HTML + CSS': ({ path, weight }) => atMost(weight.html, htmlBudgetOf(path), kilobytes),
@@ -56,7 +56,7 @@ const STRICT: Record<string, (row: SpeedRow) => Cell> = {
 
 const ratioOf = (time: number, floor: number) => unlimited((time / floor).toFixed(2));
 
-/** The columns that are only printed beside their budgets. */
+/** The columns whose budgets are only shown. */
 const LOOSE: Record<string, (row: SpeedRow) => Cell> = {
   FCP: ({ measured }) => atMost(measured.fcp, TIME_BUDGETS.fcp, seconds),
   'FCP / floor': ({ measured, floor }) => ratioOf(measured.fcp, floor.fcp),
@@ -64,14 +64,14 @@ const LOOSE: Record<string, (row: SpeedRow) => Cell> = {
     atMost(lcp, isPicture ? TIME_BUDGETS.lcpOfPicture : TIME_BUDGETS.lcpOfText, seconds),
   'LCP / floor': ({ measured, floor }) => ratioOf(measured.lcp, floor.lcp),
   TBT: ({ measured }) => atMost(measured.tbt, TIME_BUDGETS.tbt, milliseconds),
-  // Beside it, since there is no ratio to nothing.
+  // As a difference, because a ratio to zero is undefined.
   'TBT of floor': ({ floor }) => unlimited(milliseconds(floor.tbt)),
   CLS: ({ measured }) => atMost(measured.cls, 0, (value) => value.toFixed(3)),
 };
 
 const COLUMNS = { ...LOOSE, ...STRICT };
 
-/** A table in Markdown, with ! at what misses its budget. */
+/** A table in Markdown, with ! for missed budgets. */
 export function speedTable(rows: readonly SpeedRow[]): string {
   const titles = ['Page', 'Device', ...Object.keys(COLUMNS)];
   const lines = rows.map((row) => [
@@ -87,7 +87,7 @@ export function speedTable(rows: readonly SpeedRow[]): string {
     .join('\n');
 }
 
-/** Sentences on all bytes and scores that miss their budgets; none when all is well. */
+/** Sentences about all bytes and scores that miss their budgets. */
 export function speedFailures(rows: readonly SpeedRow[]): string[] {
   return rows.flatMap((row) =>
     Object.entries(STRICT).flatMap(([title, columnOf]) => {

@@ -8,14 +8,14 @@ import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { createSiteServer } from '../../hosting/site-server';
 import type { ServedFile } from './floor-page';
 
-/** A server that runs, and how to end it. */
+/** A running server. */
 export type RunningServer = { url: string; close: () => void };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Answers with the built site, and with other files beside it, under the same headers: the one that keeps
- * other sites' windows apart (COOP) makes Chromium begin a page in a new process, which costs any page time.
+ * Serves the built site and other files under the same headers, because COOP makes Chromium start a page in
+ * a new process, which costs any page time.
  */
 function answerWith(others: ReadonlyMap<string, ServedFile>): Handler {
   const facts = readSiteFacts();
@@ -38,18 +38,18 @@ async function listen(
 }
 
 /**
- * Serves the built site as a host would: over HTTP/2 with TLS, text compressed with Brotli. The
- * certificate is the server's own, so a browser has to be told to accept it, and keeps nothing in its cache.
+ * Serves the built site like a host: over HTTP/2 with TLS, text compressed with Brotli. Its certificate is
+ * self-signed, so a browser accepts it only on request and caches nothing.
  *
- * @param others - files served beside the site, by their address
+ * @param others - other files to serve, by address
  */
 export async function serveHttp2(others: ReadonlyMap<string, ServedFile>): Promise<RunningServer> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
-  // HTTP/2 has the same requests and answers for those who use no more than HTTP/1.1.
+  // HTTP/2 requests and answers are compatible with those of HTTP/1.1.
   const handler = answerWith(others) as unknown as Parameters<typeof createSecureServer>[1];
   return listen(createSecureServer({ key, cert }, handler), 'https');
 }
 
-/** The same without TLS, for what is measured with files in the cache. */
+/** The same without TLS, for measurements with cached files. */
 export const serveHttp1 = (others: ReadonlyMap<string, ServedFile>): Promise<RunningServer> =>
   listen(createServer(answerWith(others)), 'http');

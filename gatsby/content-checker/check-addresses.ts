@@ -7,10 +7,10 @@ import type { Problem } from './problem';
 import { suggest } from './suggest';
 import { problemOf } from './walk';
 
-/** An address of a page, and where it is written. */
+/** The address of a page, and its place in the content. */
 export type Address = { record: ContentRecord; path: string; node: Node };
 
-/** Addresses of pages by what is written there. */
+/** Pages by their address. */
 export type Pages = Map<string, Address>;
 
 const addressOf = ({ node }: Address) => String(node.value);
@@ -30,7 +30,7 @@ export function addressesOf(records: ContentRecord[]): Address[] {
     .filter(({ node }) => typeof node.value === 'string');
 }
 
-/** Sorts addresses for looking them up. */
+/** Indexes addresses for lookups. */
 export const pagesAt = (addresses: Address[]): Pages =>
   new Map(addresses.map((address) => [addressOf(address), address]));
 
@@ -38,8 +38,8 @@ export const pagesAt = (addresses: Address[]): Pages =>
 export function checkAddresses(addresses: Address[]): Problem[] {
   return findEqual(addresses, (address) => addressOf(address).toLowerCase()).map(
     ([address, other]) => {
-      const wrong = `"${addressOf(address)}" is the address of ${other.record.file} as well.`;
-      const expected = 'An address of its own; capital and small letters count as the same.';
+      const wrong = `"${addressOf(address)}" is also the address of ${other.record.file}.`;
+      const expected = 'Expected a unique address, whatever the case of its letters.';
       return problemOf(address, address.path, wrong, expected);
     },
   );
@@ -53,16 +53,15 @@ export function checkRelation(visit: Visit, pages: Pages): Problem[] {
   const found = pages.get(written);
   if (found?.record.type.name === to && found.path === 'path') return [];
   const wrong = found
-    ? `"${written}" is a page of the type ${found.record.type.name}.`
+    ? `"${written}" is a page of type ${found.record.type.name}.`
     : `There is no page "${written}".`;
   const known = [...pages.values()].filter(({ record }) => record.type.name === to).map(addressOf);
-  const expected = suggest(`Expected is the "path" of a ${to}.`, written, known);
+  const expected = suggest(`Expected the "path" of a ${to}.`, written, known);
   return [problemOf(visit, visit.path, wrong, expected)];
 }
 
 /**
- * The places of pages that a link can name behind a #, by the file of the page: all texts of the format
- * fragment in it.
+ * The targets that a link can name after a #, by the file of their page: its texts of the format fragment.
  */
 export function fragmentsOf(visits: Visit[]): Map<string, string[]> {
   const fragments = new Map<string, string[]>();
@@ -84,13 +83,13 @@ export function checkLink(visit: Visit, pages: Pages, fragments: Map<string, str
   const page = pages.get(target);
   if (!page) {
     const known = [...pages.keys()];
-    const expected = suggest('Expected is the address of a page of this site.', target, known);
+    const expected = suggest('Expected the address of a page of this site.', target, known);
     return [problemOf(visit, visit.path, `The link "${written}" leads nowhere.`, expected)];
   }
   const [, fragment] = written.split('#');
   const places = fragments.get(page.record.file);
   if (!fragment || !places || places.includes(fragment)) return [];
-  const wrong = `The link "${written}" leads to no place of the page ${target}.`;
-  const expected = suggest(`Places of that page are ${places.join(', ')}.`, fragment, places);
+  const wrong = `The link "${written}" has no target on ${target}.`;
+  const expected = suggest(`The targets on that page are ${places.join(', ')}.`, fragment, places);
   return [problemOf(visit, visit.path, wrong, expected)];
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formatProblem, formatProblems } from './problem';
-import { checkWithText, checkWithValue, content, model, setValue, textOf } from './real-content';
+import {
+  checkWithText,
+  checkWithValue,
+  content,
+  model,
+  setValue,
+  textOf,
+} from '../../tests/content/real-content';
 import { checkContent } from './check-content';
 import type { Content, Picture } from './content';
 
@@ -32,25 +39,25 @@ type Case = [
 
 const SHAPE: Case[] = [
   ['missing field', PROJECT, ['title'], undefined, ':1:1  title  "title" is missing.'],
-  ['unknown field', PROJECT, ['colour'], 'red', 'colour  "colour" is no field of this.'],
+  ['unknown field', PROJECT, ['colour'], 'red', 'colour  Unknown field "colour".'],
   ['null', PROJECT, ['domain'], null, 'This is null.', 'Leave the whole field out'],
   ['empty text', PROJECT, ['summary'], '', ':6:14  summary  The text is empty.'],
   ['only spaces', PROJECT, ['summary'], '  ', 'The text is empty.'],
-  ['number for a text', PROJECT, ['number'], 3, 'This is a number.', 'a text in quotes'],
-  ['text for a number', PROJECT, ['kolam', 'columns'], '7', 'kolam.columns  This is a text.'],
+  ['number for a text', PROJECT, ['number'], 3, 'This is a number.', 'text in quotes'],
+  ['text for a number', PROJECT, ['kolam', 'columns'], '7', 'kolam.columns  This is text.'],
   ['fraction', PROJECT, ['kolam', 'columns'], 7.5, 'a whole number without quotes'],
   ['list for an object', PROJECT, ['kolam'], [], 'This is a list'],
   ['word not in the choice', PROJECT, ['kolam', 'shape'], 'octogon', 'Did you mean "octagon"?'],
   ['number out of range', PROJECT, ['kolam', 'columns'], 99, 'a number from 3 to 15'],
-  ['banner without its text', PROJECT, ['bannerAlt'], undefined, 'Both banner and bannerAlt'],
+  ['banner without its text', PROJECT, ['bannerAlt'], undefined, 'both banner and bannerAlt'],
   [
     'two that exclude each other',
     MENU,
     ['main', 0, 'items'],
     [{ label: 'FAQ', href: '/faq' }],
-    'main[0].href  "href" and "items" are both there.',
+    'main[0].href  "href" and "items" are both present.',
   ],
-  ['neither of two', MENU, ['main', 0, 'href'], undefined, 'Either href or items.'],
+  ['neither of two', MENU, ['main', 0, 'href'], undefined, 'Expected either href or items.'],
 ];
 
 const COUNTS: Case[] = [
@@ -107,7 +114,7 @@ const COUNTS: Case[] = [
     'data/project-carousel.json',
     ['projects', 0],
     '/project/project-details-05',
-    'is in the list twice',
+    'is listed twice',
   ],
   ['no entry', PROJECT, ['tags'], [], 'There are no entries.'],
 ];
@@ -126,7 +133,7 @@ const ADDRESSES: Case[] = [
     PORTFOLIO,
     ['caseStudies', 'projects', 0],
     '/service/erp',
-    'is a page of the type Service',
+    'is a page of type Service',
   ],
   [
     'link to nowhere',
@@ -156,40 +163,34 @@ const ADDRESSES: Case[] = [
     HOME,
     ['heroLink', 'href'],
     '/faq#data-saftey',
-    'leads to no place of the page /faq',
+    'has no target on /faq',
     'Did you mean "data-safety"?',
   ],
-  ['link that is none', HOME, ['heroLink', 'href'], 'portfolio', 'has not the right form'],
-  [
-    'script for a link',
-    HOME,
-    ['heroLink', 'href'],
-    'javascript:alert(1)',
-    'has not the right form',
-  ],
+  ['link that is none', HOME, ['heroLink', 'href'], 'portfolio', 'has the wrong format'],
+  ['script for a link', HOME, ['heroLink', 'href'], 'javascript:alert(1)', 'has the wrong format'],
   [
     'address without its slash',
     PROJECT,
     ['path'],
     'project/x',
-    'path  "project/x" has not the right form.',
+    'path  "project/x" has the wrong format.',
     'starts with /',
   ],
-  ['address outside the site', PROJECT, ['path'], '/../x', 'has not the right form'],
+  ['address outside the site', PROJECT, ['path'], '/../x', 'has the wrong format'],
   [
     'address of another page',
     PROJECT,
     ['path'],
     '/Project/Project-Details-04',
-    'is the address of',
+    'is also the address of',
   ],
-  ['address of a page in code', PROJECT, ['path'], '/about', 'is the address of'],
-  ['alias of another page', TEAM, ['aliases', 0], '/About', '"/About" is the address of'],
+  ['address of a page in code', PROJECT, ['path'], '/about', 'is also the address of'],
+  ['alias of another page', TEAM, ['aliases', 0], '/About', '"/About" is also the address of'],
   ['address fixed by code', HOME, ['path'], '/home', 'is the name of a file in src/pages'],
 ];
 
 const TEXTS: Case[] = [
-  ['phone', COMPANY, ['phone'], '080-4567', 'phone  "080-4567" has not the right form.'],
+  ['phone', COMPANY, ['phone'], '080-4567', 'phone  "080-4567" has the wrong format.'],
   ['e-mail', COMPANY, ['email'], 'hello@', 'an e-mail address such as name@example.com'],
   [
     'name of a question in its address',
@@ -210,14 +211,7 @@ const TEXTS: Case[] = [
   ],
   ['attribute', HOME, ['hero', 'title'], '<b class="x">Software</b>', 'without attributes'],
   ['open tag', HOME, ['hero', 'title'], '<b>Software', '<b> is not closed'],
-  [
-    'text too long',
-    PROJECT,
-    ['summary'],
-    'word '.repeat(40),
-    'too long for its place',
-    'up to 60 characters',
-  ],
+  ['text too long', PROJECT, ['summary'], 'word '.repeat(40), 'too long', 'up to 60 characters'],
   ['text too short', PROJECT, ['metaDescription'], 'Short.', 'too short', '70 to 160 characters'],
   ['lorem ipsum', PROJECT, ['challenge'], 'Lorem ipsum dolor.', '"Lorem" is filler.'],
   ['TODO', PROJECT, ['challenge'], 'TODO', '"TODO" is filler.'],
@@ -227,11 +221,11 @@ const TEXTS: Case[] = [
     PROJECT,
     ['challenge'],
     'At {brnad}.',
-    '{brnad} stands for nothing.',
+    '{brnad} is not a placeholder.',
     'Did you mean "{brand}"?',
   ],
-  ['half a placeholder', PROJECT, ['challenge'], 'At {brand.', 'stands for nothing'],
-  ['name of the company', PROJECT, ['challenge'], `At ${brand}.`, '{brand} in its place'],
+  ['half a placeholder', PROJECT, ['challenge'], 'At {brand.', 'is not a placeholder'],
+  ['name of the company', PROJECT, ['challenge'], `At ${brand}.`, 'Expected {brand}'],
 ];
 
 const UNIQUE: Case[] = [
@@ -263,7 +257,7 @@ const UNIQUE: Case[] = [
     PROJECT,
     ['kolam'],
     { seed: 'project-details-03', shape: 'square', columns: 4 },
-    'The figure falls into',
+    'The figure consists of',
   ],
 ];
 
@@ -286,13 +280,13 @@ describe('fields', () => {
   test('one with a misspelt name is reported once, with the name that was meant', () => {
     const text = textOf(PROJECT).replace('"summary"', '"sumary"');
     expect(lines(checkWithText(PROJECT, text))).toMatch(
-      /^\S+:6:3 {2}sumary {2}"sumary" is no field of this\. .+ Did you mean "summary"\?$/,
+      /^\S+:6:3 {2}sumary {2}Unknown field "sumary"\. .+ Did you mean "summary"\?$/,
     );
   });
 
   test('one that is there twice is reported where it is there again', () => {
     const text = textOf(PROJECT).replace('"number"', '"title": "Twice",\n  "number"');
-    expect(lines(checkWithText(PROJECT, text))).toContain(':5:3  title  "title" is there twice.');
+    expect(lines(checkWithText(PROJECT, text))).toContain(':5:3  title  "title" appears twice.');
   });
 });
 
@@ -311,9 +305,9 @@ describe('files', () => {
   });
 
   test.each(['data/projets/new.json', 'data/blog.json', 'data/projects/more/new.json'])(
-    '%s belongs to no type',
+    '%s matches no content type',
     (file) => {
-      expect(lines(checkWithText(file, '{}'))).toContain(`${file}:1:1  (file)  The file belongs`);
+      expect(lines(checkWithText(file, '{}'))).toContain(`${file}:1:1  (file)  The file matches`);
     },
   );
 
@@ -325,7 +319,9 @@ describe('files', () => {
 
   test('one that is neither JSON nor a picture', () => {
     const pictures = new Map([...content.pictures, ['data/images/notes.txt', null]]);
-    expect(lines(checkContent(model, { ...content, pictures }))).toContain('belongs to no type');
+    expect(lines(checkContent(model, { ...content, pictures }))).toContain(
+      'matches no content type',
+    );
   });
 });
 
@@ -350,11 +346,11 @@ describe('pictures', () => {
     [
       'too small',
       { width: 799 },
-      'too small for its place.  Expected is a JPEG, PNG, WebP or AVIF',
+      'too small for its place: 799 × 1000 pixels.  Expected a JPEG, PNG, WebP or AVIF',
     ],
-    ['too heavy', { bytes: 5.2 * 1024 * 1024 }, 'The picture has 5.2 MB: too heavy.'],
-    ['of another format', { format: 'gif' }, 'of the format gif'],
-    ['a drawing where a photograph belongs', { format: 'svg' }, 'of the format svg'],
+    ['too heavy', { bytes: 5.2 * 1024 * 1024 }, 'The picture is too heavy: 5.2 MB.'],
+    ['of another format', { format: 'gif' }, 'has the format gif'],
+    ['a drawing where a photograph belongs', { format: 'svg' }, 'has the format svg'],
   ] as const)('one that is %s', (_, found, says) => {
     expect(checkWithPicture(found)).toContain(place);
     expect(checkWithPicture(found)).toContain(says);
@@ -363,7 +359,7 @@ describe('pictures', () => {
   test('a photograph where a drawing belongs', () => {
     const path = ['drawnName', 'image'];
     expect(lines(checkWithValue(COMPANY, path, 'images/team/ananya-rao.webp'))).toContain(
-      'Expected is an SVG drawing',
+      'Expected an SVG drawing',
     );
   });
 });

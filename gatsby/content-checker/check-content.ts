@@ -17,7 +17,7 @@ import type { Content, ContentRecord, Visit } from './content';
 import { sortProblems, type Problem } from './problem';
 import { readRecord } from './read-record';
 
-/** What fills the placeholders, when the company record has nothing wrong with it. */
+/** The values of the placeholders, if the company record has no problems. */
 function identityOf(records: ContentRecord[], problems: Problem[]): Identity | undefined {
   const company = records.find(({ type }) => type.name === PLACEHOLDER_SOURCE);
   const isSound = company && !problems.some(({ file }) => file === company.file);
@@ -25,9 +25,9 @@ function identityOf(records: ContentRecord[], problems: Problem[]): Identity | u
 }
 
 /**
- * Checks all content against the model of it.
+ * Checks all content against its model.
  *
- * @returns every problem there is, by file and line; none when the site can be built
+ * @returns all problems by file and line; none if the site can be built
  */
 export function checkContent(model: ContentModel, content: Content): Problem[] {
   const readings = [...content.texts].map(([file, text]) => readRecord(model, file, text));
@@ -66,7 +66,7 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
   return sortProblems([...problems, ...checkUnique(withoutFault(visits, problems))]);
 }
 
-/** The values in which nothing is wrong: only those can be compared, and drawn. */
+/** The values without problems: only these can be compared and drawn. */
 function withoutFault(visits: Visit[], problems: Problem[]): Visit[] {
   const faults = new Set(problems.map(({ file, field }) => `${file} ${field}`));
   const isFaulty = ({ record, path }: Visit) =>

@@ -4,7 +4,7 @@ import { describeBounds, itemBounds } from '../content-model/describe-rules';
 import { propertiesOf } from './json-tree';
 import { report, type Walk } from './walk';
 
-/** One entry of a list or map, and where it stands, such as members[2]. */
+/** One entry of a list or map, and its path, such as members[2]. */
 export type Entry = { path: string; node: Node };
 
 /** The entries of a list or map. */
@@ -34,23 +34,23 @@ function checkCount(walk: Walk, node: Node, path: string, field: Field, count: n
   const words = describeBounds(bounds);
   const isFixed = bounds.min === bounds.max;
   const elsewhere = isFixed
-    ? ` If the site is to show another number, change "count" of ${field.name} in ${declarationOf(walk, path)}.`
+    ? ` To show another number, change "count" of ${field.name} in ${declarationOf(walk, path)}.`
     : '';
-  report(walk, node, path, found, `Expected are ${words}.${elsewhere}`);
+  report(walk, node, path, found, `Expected ${words}.${elsewhere}`);
 }
 
 function checkRepeated(walk: Walk, entries: Entry[]): void {
   const seen = new Set<unknown>();
   for (const { node, path } of entries) {
     if (seen.has(node.value)) {
-      report(walk, node, path, `"${node.value}" is in the list twice.`, 'Every entry once.');
+      report(walk, node, path, `"${node.value}" is listed twice.`, 'Expected each entry once.');
     }
     seen.add(node.value);
   }
 }
 
 /**
- * Checks a list or map as a whole: how many entries it has, and that none is there twice.
+ * Checks a list or map as a whole: how many entries it has, and that none is repeated.
  *
  * @param entries - what entriesOf() found in the node
  */

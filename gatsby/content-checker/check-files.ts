@@ -17,7 +17,7 @@ export function typeOfFile(model: ContentModel, file: string): ContentType | und
 const aboutFile = (file: string, wrong: string, expected: string): Problem =>
   problemAt({ file, text: '', offset: 0 }, { field: '', wrong, expected });
 
-/** Checks that every file of data/ belongs to a type, and that every single file is there. */
+/** Checks that every file of data/ belongs to a type, and that no single file is missing. */
 export function checkFiles(model: ContentModel, { texts, pictures }: Content): Problem[] {
   const places = Object.values(model.types).flatMap(({ place }) => place ?? []);
   const single = places.flatMap((place) => ('file' in place ? `data/${place.file}.json` : []));
@@ -28,8 +28,8 @@ export function checkFiles(model: ContentModel, { texts, pictures }: Content): P
   return [
     ...missing.map((file) => aboutFile(file, 'The file is missing.', 'The site needs it.')),
     ...[...unknown, ...others].map((file) => {
-      const expected = `A JSON file in ${folders.join(', ')}, a picture, or a file named in gatsby/json-type-name.ts.`;
-      return aboutFile(file, 'The file belongs to no type.', suggest(expected, file, missing));
+      const expected = `Expected a JSON file in ${folders.join(', ')}, a picture, or a file named in gatsby/json-type-name.ts.`;
+      return aboutFile(file, 'The file matches no content type.', suggest(expected, file, missing));
     }),
   ];
 }

@@ -11,7 +11,7 @@ const MOST_MEGABYTES = 5;
 /** A picture of more bytes is too heavy. */
 export const MOST_BYTES = MOST_MEGABYTES * MEGABYTE;
 
-/** What readers of pictures call the formats that browsers show: heif is AVIF here. */
+/** The raster formats that browsers show, by sharp's names: heif is AVIF here. */
 const PHOTO_FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 const inMegabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
@@ -21,34 +21,34 @@ function faultOf({ bytes, format, width, height }: Picture, { field }: Visit): s
   const { minWidth = 0, minHeight = 0, format: asked } = field.rules.picture ?? {};
   const isDrawing = format === 'svg';
   if (bytes > MOST_BYTES) {
-    return `The picture has ${inMegabytes(bytes)} MB: too heavy.`;
+    return `The picture is too heavy: ${inMegabytes(bytes)} MB.`;
   }
   if (isDrawing !== (asked === 'svg') || !(isDrawing || PHOTO_FORMATS.includes(format))) {
-    return `The picture is of the format ${format}.`;
+    return `The picture has the format ${format}.`;
   }
   if (!isDrawing && (width < minWidth || height < minHeight)) {
-    return `The picture has ${width} × ${height} pixels: too small for its place.`;
+    return `The picture is too small for its place: ${width} × ${height} pixels.`;
   }
   return undefined;
 }
 
-/** The way from a JSON file to a picture, as it is written in the file. */
+/** The path of a picture relative to a JSON file, as the file writes it. */
 const wayTo = (file: string, picture: string) => posix.relative(posix.dirname(file), picture);
 
 /**
- * Checks that a picture is there, can be read, and is large but not heavy enough for its place.
+ * Checks that a picture exists, can be read, has enough pixels for its place and is not too heavy.
  *
- * @param pictures - what is known of every picture in data/
+ * @param pictures - every file in data/ that is not JSON
  */
 export function checkPicture(visit: Visit, pictures: Content['pictures']): Problem[] {
   const { record, path, field } = visit;
   const written = String(visit.node.value);
   const place = posix.join(posix.dirname(record.file), written);
   const picture = pictures.get(place);
-  const expected = `Expected is ${describePicture(field.rules)}, up to ${MOST_MEGABYTES} MB.`;
+  const expected = `Expected ${describePicture(field.rules)}, up to ${MOST_MEGABYTES} MB.`;
   if (picture === undefined) {
     const known = [...pictures.keys()].map((other) => wayTo(record.file, other));
-    const relative = 'The path of a picture in data/images, seen from this file.';
+    const relative = 'Expected the path of a picture in data/images, relative to this file.';
     return [
       problemOf(visit, path, `There is no picture ${place}.`, suggest(relative, written, known)),
     ];

@@ -15,13 +15,19 @@ function checkTwice(walk: Walk, properties: Property[], path: string): void {
   const seen = new Set<string>();
   for (const { name, key } of properties) {
     if (seen.has(name)) {
-      report(walk, key, within(path, name), `"${name}" is there twice.`, 'Every field once.');
+      report(
+        walk,
+        key,
+        within(path, name),
+        `"${name}" appears twice.`,
+        'Expected each field once.',
+      );
     }
     seen.add(name);
   }
 }
 
-/** Whether a value is of its kind, holds something and, of a choice, is one of its words. */
+/** Whether a value has its kind, is not empty and, in an enum, is one of the allowed words. */
 function isSound(walk: Walk, node: Node, path: string, field: Field, value: Value): boolean {
   const expected = expectKind(value.kind, field.isRequired);
   if (!isOfKind(node, value.kind)) {
@@ -36,8 +42,8 @@ function isSound(walk: Walk, node: Node, path: string, field: Field, value: Valu
   const known = words?.map(({ name }) => name) ?? [];
   const word = String(node.value);
   if (words && !known.includes(word)) {
-    const choice = suggest(`One of ${known.join(', ')}.`, word, known);
-    report(walk, node, path, `"${word}" is not one of the words to choose from.`, choice);
+    const choice = suggest(`Expected one of ${known.join(', ')}.`, word, known);
+    report(walk, node, path, `"${word}" is not one of the allowed words.`, choice);
     return false;
   }
   return true;
@@ -57,7 +63,7 @@ function checkValue(walk: Walk, node: Node, path: string, field: Field, value: V
   }
 }
 
-/** Checks each field that is there; returns the names that unknown fields were probably meant to have. */
+/** Checks the fields of an object; returns the names that unknown fields were probably meant to have. */
 function checkPresent(walk: Walk, node: Node, path: string, { name: type, fields }: ContentType) {
   const properties = propertiesOf(node);
   const known = fields.map(({ name }) => name);
@@ -70,7 +76,7 @@ function checkPresent(walk: Walk, node: Node, path: string, { name: type, fields
     else {
       meant.add(nearest(name, absent));
       const expected = suggest(`The fields of ${type} are ${known.join(', ')}.`, name, absent);
-      report(walk, key, within(path, name), `"${name}" is no field of this.`, expected);
+      report(walk, key, within(path, name), `Unknown field "${name}".`, expected);
     }
   }
   return meant;
@@ -86,23 +92,23 @@ function checkObject(walk: Walk, node: Node, path: string, type: ContentType): v
     if (isRequired && isMissing(name)) miss(name, expectKind(value.kind, true));
     const { requires, either } = rules;
     if (requires && present.has(name) && isMissing(requires.field)) {
-      miss(requires.field, `Both ${name} and ${requires.field}, or neither of them.`);
+      miss(requires.field, `Expected both ${name} and ${requires.field}, or neither.`);
     }
     if (either && present.has(name) && present.has(either.or)) {
-      const wrong = `"${name}" and "${either.or}" are both there.`;
-      report(walk, node, within(path, name), wrong, `Either ${name} or ${either.or}.`);
+      const wrong = `"${name}" and "${either.or}" are both present.`;
+      report(walk, node, within(path, name), wrong, `Expected either ${name} or ${either.or}.`);
     }
     if (either && isMissing(name) && isMissing(either.or)) {
-      miss(name, `Either ${name} or ${either.or}.`);
+      miss(name, `Expected either ${name} or ${either.or}.`);
     }
   }
 }
 
 /**
- * Checks that a record has the fields of its type: none missing, unknown, twice, empty or of another
- * kind, and as many entries in each list as it is to have.
+ * Checks that a record has the fields of its type: none missing, unknown, repeated, empty or of
+ * another kind, and the right number of entries in each list.
  *
- * @returns problems, and every value of the right kind for the other checks to look at
+ * @returns problems, and every value of the right kind for the other checks
  */
 export function checkShape(
   model: ContentModel,
@@ -116,8 +122,8 @@ export function checkShape(
       walk,
       root,
       '',
-      `The file holds ${nameOf(root)}.`,
-      `An object of the type ${type.name}.`,
+      `The file contains ${nameOf(root)}.`,
+      `Expected an object of type ${type.name}.`,
     );
   }
   return walk;

@@ -9,7 +9,7 @@ import { problemOf } from './walk';
 
 type Finding = { wrong: string; expected: string };
 
-/** Words that stand where the real text is still to come; some of them only in capitals. */
+/** Words that stand in for a text not yet written; some only in capitals. */
 const FILLER = [
   /\b(lorem|ipsum|dolor sit amet|x{3,}|asdf\w*|qwerty|foo ?bar|blah)\b/i,
   /\b(your|insert) (\w+ )?(text|name|title) here\b/i,
@@ -20,7 +20,7 @@ const FILLER = [
 const isFillable = (text: string) =>
   (text.match(/\{\w+\}/g) ?? []).every((placeholder) => PLACEHOLDERS.includes(placeholder));
 
-/** The text as visitors see it, as far as it can be known. */
+/** The text as visitors see it, where its placeholders can be filled in. */
 const shownText = (text: string, identity: Identity | undefined) =>
   identity && isFillable(text) ? fillPlaceholders(text, identity) : text;
 
@@ -30,22 +30,22 @@ function checkLength(text: string, { field: { rules } }: Visit, shown: string): 
   const plain = rules.inlineHtml ? shown.replace(/<[^>]*>/g, '') : shown;
   const length = [...plain].length;
   if (length >= min && length <= max) return [];
-  const filled = shown === text ? '' : ' with its placeholders filled in';
-  const wrong = `The text has ${length} characters${filled}: too ${length > max ? 'long for its place' : 'short'}.`;
-  return [{ wrong, expected: `Expected are ${describeLength(rules.length)}.` }];
+  const filled = shown === text ? '' : ' with placeholders filled in';
+  const wrong = `The text has ${length} characters${filled}: too ${length > max ? 'long' : 'short'}.`;
+  return [{ wrong, expected: `Expected ${describeLength(rules.length)}.` }];
 }
 
 function checkForm(text: string, { field: { rules } }: Visit): Finding[] {
   const { constant, format } = rules;
   if (constant && text !== constant.value) {
-    const expected = `Expected is "${constant.value}": the address is the name of a file in src/pages.`;
-    return [{ wrong: `"${text}" cannot stand here.`, expected }];
+    const expected = `Expected "${constant.value}": the address is the name of a file in src/pages.`;
+    return [{ wrong: `"${text}" is not allowed here.`, expected }];
   }
   if (!format || FORMATS[format.as].pattern.test(text)) return [];
   return [
     {
-      wrong: `"${text}" has not the right form.`,
-      expected: `Expected is ${FORMATS[format.as].meaning}.`,
+      wrong: `"${text}" has the wrong format.`,
+      expected: `Expected ${FORMATS[format.as].meaning}.`,
     },
   ];
 }
@@ -55,8 +55,8 @@ function checkPlaceholders(text: string): Finding[] {
   return braces
     .filter((found) => !PLACEHOLDERS.includes(found))
     .map((found) => ({
-      wrong: `${found} stands for nothing.`,
-      expected: suggest(`Placeholders are ${PLACEHOLDERS.join(', ')}.`, found, PLACEHOLDERS),
+      wrong: `${found} is not a placeholder.`,
+      expected: suggest(`The placeholders are ${PLACEHOLDERS.join(', ')}.`, found, PLACEHOLDERS),
     }));
 }
 
@@ -65,21 +65,23 @@ function checkHtml(text: string, { field: { rules } }: Visit): Finding[] {
   if (!rules.inlineHtml) {
     const code = tags[0] ?? /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i.exec(text)?.[0];
     if (!code) return [];
-    return [{ wrong: `${code} is HTML.`, expected: 'Plain text: visitors would see the code.' }];
+    return [
+      { wrong: `${code} is HTML.`, expected: 'Expected plain text: visitors would see the code.' },
+    ];
   }
   const allowed = new RegExp(`^</?(${INLINE_TAGS.join('|')})\\s*/?>$`);
   const refused = tags
     .filter((tag) => !allowed.test(tag))
     .map((tag) => ({
       wrong: `${tag} would be removed.`,
-      expected: `Only the tags ${INLINE_TAGS.join(', ')}, without attributes.`,
+      expected: `Expected only the tags ${INLINE_TAGS.join(', ')}, without attributes.`,
     }));
   const unbalanced = INLINE_TAGS.filter((tag) => {
     const count = (pattern: string) => tags.filter((found) => found.startsWith(pattern)).length;
     return tag !== 'br' && count(`<${tag}>`) !== count(`</${tag}>`);
   }).map((tag) => ({
-    wrong: `<${tag}> is not closed, or closed without being open.`,
-    expected: `A </${tag}> for every <${tag}>.`,
+    wrong: `<${tag}> is not closed, or closed but never opened.`,
+    expected: `Expected a </${tag}> for every <${tag}>.`,
   }));
   return [...refused, ...unbalanced];
 }
@@ -87,7 +89,9 @@ function checkHtml(text: string, { field: { rules } }: Visit): Finding[] {
 function checkFiller(text: string, { field: { rules } }: Visit): Finding[] {
   const found = FILLER.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
   if (!found || rules.fillerAllowed) return [];
-  return [{ wrong: `"${found}" is filler.`, expected: 'The text that visitors are to read.' }];
+  return [
+    { wrong: `"${found}" is filler.`, expected: 'Expected the text that visitors will read.' },
+  ];
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -102,16 +106,16 @@ function checkCompany(text: string, { record }: Visit, identity: Identity | unde
       new RegExp(`(?<![\\p{L}\\p{N}])${escape(spelling)}(?![\\p{L}\\p{N}])`, 'u').test(text),
     );
     if (isSpelt) {
-      const expected = `${placeholder} in its place: only data/company.json spells it.`;
-      return [{ wrong: `The text spells "${name}".`, expected }];
+      const expected = `Expected ${placeholder}: only data/company.json spells it out.`;
+      return [{ wrong: `The text contains "${name}".`, expected }];
     }
   }
   return [];
 }
 
 /**
- * Checks one text: its form and length, its placeholders, HTML, filler words, and that it does not
- * spell the company.
+ * Checks one text: its format and length, its placeholders, HTML, filler words, and that it does not
+ * spell out the company.
  *
  * @param identity - the company record, if it can be read
  */
@@ -130,11 +134,11 @@ export function checkText(visit: Visit, identity: Identity | undefined): Problem
   );
 }
 
-/** Checks that a number lies between its bounds. */
+/** Checks that a number is within its range. */
 export function checkNumber(visit: Visit): Problem[] {
   const { range } = visit.field.rules;
   const number = Number(visit.node.value);
   if (!range || (number >= range.min && number <= range.max)) return [];
-  const expected = `Expected is a number from ${range.min} to ${range.max}.`;
+  const expected = `Expected a number from ${range.min} to ${range.max}.`;
   return [problemOf(visit, visit.path, `${number} is out of range.`, expected)];
 }

@@ -6,8 +6,8 @@ import type { Problem } from './problem';
 import { problemOf } from './walk';
 
 /**
- * Drawing takes some milliseconds a figure. With more figures than this the checker compares what
- * they are drawn from; no visitor could tell so many apart.
+ * Drawing a figure takes some milliseconds. Above this number the checker compares the seeds instead;
+ * no visitor could tell so many figures apart.
  */
 const MOST_DRAWN = 200;
 
@@ -15,7 +15,7 @@ function checkEqual(visits: Visit[], keyOf: (visit: Visit) => string, what: stri
   return findEqual(visits, keyOf).map(([visit, other]) => {
     const place = `${other.record.file} (${other.path})`;
     const wrong = `${what} is the same as in ${place}.`;
-    return problemOf(visit, visit.path, wrong, 'Expected is one that differs.');
+    return problemOf(visit, visit.path, wrong, 'Expected a different one.');
   });
 }
 
@@ -27,8 +27,8 @@ function checkFigures(visits: Visit[]): Problem[] {
   const broken = visits
     .filter((visit) => drawKolam(seedOf(visit)).loops > 1)
     .map((visit) => {
-      const wrong = `The figure falls into ${drawKolam(seedOf(visit)).loops} lines.`;
-      const expected = 'Expected is one unbroken line: try another seed, or odd numbers of dots.';
+      const wrong = `The figure consists of ${drawKolam(seedOf(visit)).loops} lines.`;
+      const expected = 'Expected one unbroken line: try another seed, or odd numbers of dots.';
       return problemOf(visit, visit.path, wrong, expected);
     });
   return [...broken, ...checkEqual(visits, (visit) => drawKolam(seedOf(visit)).line, 'The figure')];

@@ -1,8 +1,8 @@
 /**
- * Finds what is there more than once.
+ * Finds duplicates.
  *
- * @param keyOf - what two things have to share to count as the same
- * @returns each of them with another one that is the same: both places can be the wrong one
+ * @param keyOf - the key that makes two things equal
+ * @returns each duplicate with one of its equals: either may be the wrong one
  */
 export function findEqual<Thing>(
   things: Thing[],

@@ -1,10 +1,10 @@
 import type { Node } from 'jsonc-parser';
 import type { Value } from '../content-model/content-model';
 
-/** A field of a JSON object: its name, and where name and value stand. */
+/** A field of a JSON object: its name, and the nodes of its key and value. */
 export type Property = { name: string; key: Node; value: Node };
 
-/** The fields of an object of a JSON tree, those that are there twice included. */
+/** The fields of an object of a JSON tree, repeated ones included. */
 export function propertiesOf(object: Node): Property[] {
   if (object.type !== 'object') return [];
   return (object.children ?? []).flatMap(({ children: [key, value] = [] }) =>
@@ -32,10 +32,10 @@ export function isOfKind(node: Node, kind: Value['kind']): boolean {
 }
 
 const NAME_OF_KIND: Record<Value['kind'], string> = {
-  text: 'a text in quotes',
+  text: 'text in quotes',
   picture: 'the path of a picture, in quotes',
   relation: 'the address of a page, in quotes',
-  enum: 'one of its words, in quotes',
+  enum: 'one of the allowed words, in quotes',
   integer: 'a whole number without quotes',
   number: 'a number without quotes',
   boolean: 'true or false without quotes',
@@ -44,14 +44,14 @@ const NAME_OF_KIND: Record<Value['kind'], string> = {
   list: 'a list [ … ]',
 };
 
-/** What a field of a kind is to hold, as a sentence for editors. */
+/** The value that a field of a kind takes, as a sentence for editors. */
 export function expectKind(kind: Value['kind'], isRequired: boolean): string {
   const leaveOut = isRequired ? '' : ' Leave the whole field out if there is none.';
-  return `Expected is ${NAME_OF_KIND[kind]}.${leaveOut}`;
+  return `Expected ${NAME_OF_KIND[kind]}.${leaveOut}`;
 }
 
 const NAME_OF_JSON_TYPE: Record<Node['type'], string> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   boolean: 'true or false',
   null: 'null',
@@ -60,7 +60,7 @@ const NAME_OF_JSON_TYPE: Record<Node['type'], string> = {
   property: 'a field',
 };
 
-/** What a value of a JSON tree is, for editors. */
+/** The kind of a value of a JSON tree, in words for editors. */
 export function nameOf(node: Node): string {
   return NAME_OF_JSON_TYPE[node.type];
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../kolam/random';
 import type { Visit } from './content';
-import { mutationsOf } from './mutations';
+import { mutationsOf } from '../../tests/content/mutations';
 import { parseFile } from './parse-file';
 import { readRecord } from './read-record';
-import { checkWithText, content, model } from './real-content';
+import { checkWithText, content, model } from '../../tests/content/real-content';
 
 const files = [...content.texts];
 

@@ -4,51 +4,51 @@ import { causeOf, type Cause } from './syntax-cause';
 
 const OPTIONS = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-/** What is wrong with a text that holds nothing, or characters that are not to be seen. */
+/** What is wrong with an empty text or one with invisible characters. */
 function causeInWhole(text: string): Cause | undefined {
   if (!text.trim()) {
     return {
       wrong: 'The file is empty.',
-      expected: 'An object { … } with the fields of its type.',
+      expected: 'Expected an object { … } with the fields of its type.',
     };
   }
   if (text.startsWith('\uFEFF')) {
     return {
       wrong: 'The file starts with an invisible mark (BOM).',
-      expected: 'A file saved as UTF-8 without BOM.',
+      expected: 'Expected a file saved as UTF-8 without BOM.',
     };
   }
   if (text.includes('\uFFFD')) {
     return {
-      wrong: 'The file holds a character that cannot be read.',
-      expected: 'A file saved as UTF-8.',
+      wrong: 'The file contains an unreadable character.',
+      expected: 'Expected a file saved as UTF-8.',
       offset: text.indexOf('\uFFFD'),
     };
   }
   return undefined;
 }
 
-/** What JSON's own reader refuses although the one that knows places does not. */
+/** What JSON.parse refuses although the parser that tracks positions accepts it. */
 function causeOfRefusal(text: string): Cause | undefined {
   try {
     JSON.parse(text);
     return undefined;
   } catch (error) {
     const wrong = `The file is not JSON: ${(error as Error).message}.`;
-    return { wrong, expected: 'A file that starts with { and ends with }.' };
+    return { wrong, expected: 'Expected a file that starts with { and ends with }.' };
   }
 }
 
 const TOO_DEEP: Cause = {
-  wrong: 'The file holds thousands of brackets inside each other.',
-  expected: 'An object { … } with the fields of its type.',
+  wrong: 'The file nests thousands of brackets.',
+  expected: 'Expected an object { … } with the fields of its type.',
 };
 
 /**
  * Reads the syntax of a JSON file.
  *
- * @returns the tree of its values; or the first syntax error with its likely cause, as what follows a
- * syntax error is guesswork, and with it as much of the tree as can be read all the same
+ * @returns the tree of its values; or the first syntax error with its likely cause (later ones are
+ * guesswork), and as much of the tree as can be read
  */
 export function parseFile(file: string, text: string): { root?: Node; problem?: Problem } {
   const errors: ParseError[] = [];

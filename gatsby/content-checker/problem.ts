@@ -1,6 +1,6 @@
-/** Something in the content that is not as it must be, and what would be right. */
+/** A mistake in the content, and what was expected instead. */
 export type Problem = {
-  /** Place of the file, such as data/team.json. */
+  /** Path of the file, such as data/team.json. */
   file: string;
   /** Line and column, both counted from 1. */
   line: number;
@@ -12,9 +12,9 @@ export type Problem = {
 };
 
 /**
- * Makes a problem out of a place in a text.
+ * Describes a problem at a place in a text.
  *
- * @param place - file, its text, and how many characters stand before the place
+ * @param place - the file, its text, and the offset of the problem in it
  */
 export function problemAt(
   place: { file: string; text: string; offset: number },
@@ -25,7 +25,7 @@ export function problemAt(
   return { file: place.file, line: before.length, column, ...what };
 }
 
-/** Puts problems in the order in which an editor meets them: by file, line and column. */
+/** Sorts problems by file, line and column. */
 export function sortProblems(problems: Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column,

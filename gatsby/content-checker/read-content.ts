@@ -3,10 +3,10 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import type { Content, Picture } from './content';
 
-/** What is known of pictures, by place, size and time: a picture is read again only when it changes. */
+/** Pictures read so far, by path, size and time, so that only changed ones are read again. */
 const known = new Map<string, Picture | null>();
 
-/** Reads a picture to its end: one that was cut off while it was copied has a sound beginning. */
+/** Decodes a whole picture: a truncated copy still begins correctly. */
 async function decode(path: string): Promise<Omit<Picture, 'bytes'>> {
   const image = sharp(path, { failOn: 'truncated' });
   const { format, width, height } = await image.metadata();
@@ -27,13 +27,13 @@ async function readPicture(path: string): Promise<Picture | null> {
   return picture;
 }
 
-/** Whether a file is content: hidden files such as .DS_Store are none, but Gatsby reads any JSON file. */
+/** Whether a file is content: Gatsby reads hidden JSON files too, but no other hidden files. */
 const isContent = (name: string) => !name.startsWith('.') || name.endsWith('.json');
 
 /**
  * Reads all content of a site.
  *
- * @param site - folder of the site, in which data/ is
+ * @param site - folder of the site, which contains data/
  */
 export async function readContent(site: string): Promise<Content> {
   const entries = await readdir(join(site, 'data'), { recursive: true, withFileTypes: true });

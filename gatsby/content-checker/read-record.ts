@@ -5,22 +5,22 @@ import type { ContentRecord, Visit } from './content';
 import { parseFile } from './parse-file';
 import type { Problem } from './problem';
 
-/** What a JSON file holds, as far as it can be told from the file alone. */
+/** The content of a JSON file and the problems that it shows on its own. */
 type Reading = {
   text: string;
   type: ContentType | undefined;
-  /** None where nothing can be read, or the file belongs to no type. */
+  /** Missing if nothing can be read or the file matches no type. */
   record?: ContentRecord;
-  /** A syntax error: the record holds what stands before it, and its shape is not looked at. */
+  /** A syntax error: the record then holds what precedes it, and its shape is not checked. */
   syntax?: Problem;
   shape: Problem[];
   visits: Visit[];
 };
 
-/** What was read last, by file: after a change in the preview only one file has to be read again. */
+/** The last reading of each file, so that the preview reads only the changed file again. */
 const readings = new Map<string, Reading>();
 
-/** Reads the record in a file and checks its shape; a text that was read before is not read again. */
+/** Reads the record in a file and checks its shape, unless its text is unchanged. */
 export function readRecord(model: ContentModel, file: string, text: string): Reading {
   const type = typeOfFile(model, file);
   const last = readings.get(file);

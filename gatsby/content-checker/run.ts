@@ -3,12 +3,12 @@ import { checkContent } from './check-content';
 import { formatProblems } from './problem';
 import { readContent } from './read-content';
 
-/** `npm run check:content`: prints every problem of the content; the exit status says whether there is one. */
+/** `npm run check:content`: prints every problem in the content and exits with 1 if there is one. */
 async function run(): Promise<void> {
   const content = await readContent(process.cwd());
   const problems = checkContent(readContentModel(), content);
   if (problems.length === 0) {
-    console.info(`The content is in order: ${content.texts.size} files checked.`);
+    console.info(`The content has no problems: ${content.texts.size} files checked.`);
     return;
   }
   console.error(formatProblems(problems));

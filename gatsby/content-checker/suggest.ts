@@ -3,7 +3,7 @@ import { closest, distance } from 'fastest-levenshtein';
 const FEWEST_EDITS = 2;
 const SHARE_OF_EDITS = 0.3;
 
-/** The one of the known words that was probably meant, if one is near. */
+/** The known word closest to a word, if one is close enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const sameLetters = known.find((other) => other.toLowerCase() === word.toLowerCase());
   if (sameLetters || known.length === 0) return sameLetters;
@@ -15,9 +15,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 }
 
 /**
- * Ends what is expected with a guess.
+ * Adds a guess to an expectation.
  *
- * @returns the expectation, and "Did you mean …?" when a known word is near
+ * @returns the expectation, and "Did you mean …?" when a known word is close
  */
 export function suggest(expected: string, word: string, known: readonly string[]): string {
   const guess = nearest(word, known);

@@ -1,69 +1,70 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
 
-/** The likely cause of a syntax error, what would be right, and where it is if not where it was met. */
+/** The likely cause of a syntax error, the expected text, and its place if not that of the error. */
 export type Cause = { wrong: string; expected: string; offset?: number };
 
-/** The last place before `offset` at which something stands. */
+/** The end of the last non-blank text before `offset`. */
 const endBefore = (text: string, offset: number): number => text.slice(0, offset).trimEnd().length;
 
 const isBareWord = (text: string) => /^[\p{L}\p{N}_]/u.test(text);
 
 const COMMENT: Cause = {
   wrong: 'There is a comment.',
-  expected: 'Content only: JSON has no comments.',
+  expected: 'Expected content only: JSON has no comments.',
 };
 const MISSING_COMMA: Cause = {
   wrong: 'A comma is missing.',
-  expected: 'A comma between two entries.',
+  expected: 'Expected a comma between two entries.',
 };
 const VALUE: Cause = {
   wrong: 'The value is missing or has no quotes.',
-  expected: 'A text in straight double quotes ", a number, true, false, a list or an object.',
+  expected:
+    'Expected text in straight double quotes ", a number, true, false, a list or an object.',
 };
 const BACKSLASH: Cause = {
-  wrong: 'A backslash stands before a character that it does not go with.',
-  expected: '\\n for a line break, \\" for a quote, \\\\ for a backslash.',
+  wrong: 'A backslash stands before a character that it cannot escape.',
+  expected: 'Expected \\n for a line break, \\" for a quote, \\\\ for a backslash.',
 };
 
-/** What each syntax error means when nothing round it tells more. */
+/** The meaning of each syntax error when its surroundings tell no more. */
 const CAUSES: Record<string, Cause> = {
   CommaExpected: MISSING_COMMA,
   ColonExpected: {
     wrong: 'A colon is missing.',
-    expected: 'A colon between a field and its value.',
+    expected: 'Expected a colon between a field and its value.',
   },
   PropertyNameExpected: {
-    wrong: 'The name of a field is missing or has no quotes.',
-    expected: 'A name in straight double quotes ", then a colon.',
+    wrong: 'A field name is missing or has no quotes.',
+    expected: 'Expected a name in straight double quotes ", then a colon.',
   },
   InvalidSymbol: VALUE,
   ValueExpected: VALUE,
   CloseBraceExpected: { wrong: 'A } is missing.', expected: 'Every { needs a }.' },
   CloseBracketExpected: { wrong: 'A ] is missing.', expected: 'Every [ needs a ].' },
   EndOfFileExpected: {
-    wrong: 'Something follows after the end of the content.',
-    expected: 'One { … } in a file: there may be a bracket too many.',
+    wrong: 'There is something after the end of the content.',
+    expected: 'Expected one { … } per file: there may be one bracket too many.',
   },
   UnexpectedEndOfString: {
-    wrong: 'The text has no quote at its end.',
-    expected: 'A straight double quote " on the same line; \\n\\n starts a new paragraph.',
+    wrong: 'The text has no closing quote.',
+    expected: 'Expected a straight double quote " on the same line; \\n\\n starts a new paragraph.',
   },
   InvalidEscapeCharacter: BACKSLASH,
   InvalidUnicode: BACKSLASH,
   InvalidCharacter: {
-    wrong: 'The text holds a tab or another invisible character.',
-    expected: 'Spaces, and \\n for a line break.',
+    wrong: 'The text contains a tab or another invisible character.',
+    expected: 'Expected spaces, and \\n for a line break.',
   },
   InvalidCommentToken: COMMENT,
   UnexpectedEndOfComment: COMMENT,
 };
 
 const OTHER_CAUSE: Cause = {
-  wrong: 'The number is not one.',
-  expected: 'Digits, and a point for a fraction.',
+  wrong: 'This is not a valid number.',
+  expected: 'Expected digits, with a point for a fraction.',
 };
 
-/** What can be wrong where a value, a key or a comma was looked for. */
+/** The likely cause where a value, a key or a comma was expected. */
 function causeAt(text: string, offset: number): Cause | undefined {
   const end = endBefore(text, offset);
   const before = text[end - 1];
@@ -78,26 +79,29 @@ function causeAt(text: string, offset: number): Cause | undefined {
   if (before === ',' && /^[}\]]/.test(rest)) {
     return {
       wrong: `There is a comma before ${rest[0]}.`,
-      expected: 'No comma after the last entry.',
+      expected: 'Expected no comma after the last entry.',
       offset: end - 1,
     };
   }
   if (/^['‘’“”`]/.test(rest)) {
-    return { wrong: `${rest[0]} is no quote of JSON.`, expected: 'Straight double quotes ".' };
+    return {
+      wrong: `${rest[0]} is not a JSON quote.`,
+      expected: 'Expected straight double quotes ".',
+    };
   }
   if (rest.startsWith(',')) {
-    return { wrong: 'There is a comma too many.', expected: 'A value between two commas.' };
+    return { wrong: 'There is an extra comma.', expected: 'Expected a value between two commas.' };
   }
   if (rest.startsWith(':')) {
     return {
-      wrong: 'A colon stands where none can.',
-      expected: 'A ] or a comma before the field.',
+      wrong: 'There is a misplaced colon.',
+      expected: 'Expected a ] or a comma before the field.',
     };
   }
   if (before === '"' && end === offset && isBareWord(rest)) {
     return {
       wrong: 'A quote inside a text ends it too early.',
-      expected: 'Typographic quotes “ ” inside texts, or \\" for a straight one.',
+      expected: 'Expected typographic quotes “ ” inside texts, or \\" for a straight one.',
       offset: end - 1,
     };
   }
@@ -105,12 +109,12 @@ function causeAt(text: string, offset: number): Cause | undefined {
   return undefined;
 }
 
-/** Errors whose own meaning says more than what stands round them. */
+/** Errors that tell more than their surroundings. */
 const SELF_EVIDENT =
   /EndOfFile|EndOfString|EndOfComment|CommentToken|Escape|Unicode|InvalidCharacter|Number/;
 
 /**
- * Tells the likely cause of a syntax error from what stands round it.
+ * Infers the likely cause of a syntax error from its surroundings.
  *
  * @param text - the whole file
  */

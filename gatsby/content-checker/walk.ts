@@ -3,7 +3,7 @@ import type { ContentModel } from '../content-model/content-model';
 import type { ContentRecord, Visit } from './content';
 import { problemAt, type Problem } from './problem';
 
-/** One walk through a record: what is known, and what has been found so far. */
+/** One walk through a record: its model, and the findings so far. */
 export type Walk = {
   model: ContentModel;
   record: ContentRecord;
@@ -12,7 +12,7 @@ export type Walk = {
   visits: Visit[];
 };
 
-/** Makes a problem of a value in a record. */
+/** Describes a problem with a value of a record. */
 export function problemOf(
   { record, node }: { record: ContentRecord; node: Node },
   field: string,
@@ -22,7 +22,7 @@ export function problemOf(
   return problemAt({ ...record, offset: node.offset }, { field, wrong, expected });
 }
 
-/** Notes a problem of a value on a walk. */
+/** Adds a problem with a value to a walk. */
 export function report(walk: Walk, node: Node, field: string, wrong: string, expected: string) {
   walk.problems.push(problemOf({ record: walk.record, node }, field, wrong, expected));
 }

@@ -1,4 +1,4 @@
-/** What a value of the content is. Lists and maps say what they hold. */
+/** The kind of a value. Lists and maps name the kind of their entries. */
 export type Value =
   | { kind: 'text' | 'integer' | 'number' | 'boolean' | 'picture' }
   /** The address of a record of type `to`. */
@@ -9,7 +9,7 @@ export type Value =
   | { kind: 'object'; name: string }
   | { kind: 'list' | 'map'; of: Value };
 
-/** The forms that a text may be asked to have: see formats.ts. */
+/** The formats of texts: see formats.ts. */
 export type FormatName =
   | 'address'
   | 'fragment'
@@ -22,7 +22,7 @@ export type FormatName =
   | 'number'
   | 'country-code';
 
-/** What must be true of a field beside its kind: the arguments of its directives in gatsby/schema. */
+/** The rules of a field beside its kind: the arguments of its directives in gatsby/schema. */
 export type Rules = {
   length?: { min?: number; max: number };
   range?: { min: number; max: number };
@@ -40,7 +40,7 @@ export type Rules = {
 /** One field that an editor fills in. */
 export type Field = {
   name: string;
-  /** For editors, as gatsby/schema has it. */
+  /** For editors, from gatsby/schema. */
   description: string;
   /** Whether it may not be left out. */
   isRequired: boolean;
@@ -48,23 +48,23 @@ export type Field = {
   rules: Rules;
 };
 
-/** Where the records of a type stand: every file of a folder of data/, or one file of data/. */
+/** Where the records of a type are: every file in a folder of data/, or one file of data/. */
 export type Place = { folder: string } | { file: string };
 
-/** A type of the content. Fields that the build makes are not in it. */
+/** A type of content, without the fields that the build makes. */
 export type ContentType = {
   name: string;
   description: string;
   /** The file of gatsby/schema that declares it. */
   declaredIn: string;
-  /** Where its records stand; a type without a place is part of others. */
+  /** Where its records are; a type without a place is part of others. */
   place?: Place;
-  /** Whether each record is a page with an address, `path`, of its own. */
+  /** Whether each record is a page with its own address, `path`. */
   isPage: boolean;
   fields: Field[];
 };
 
-/** A choice between words. */
+/** An enum: a choice of words. */
 export type ContentEnum = {
   name: string;
   description: string;

@@ -1,10 +1,10 @@
 import type { FormatName } from './content-model';
 
-/** The forms that a text may be asked to have, each as a pattern and in words. */
+/** The formats of texts, each as a pattern and in words. */
 export const FORMATS: Record<FormatName, { pattern: RegExp; meaning: string }> = {
   address: {
     pattern: /^(?!.*\/[/.])\/([\w.~/-]*[\w.~-])?$/,
-    meaning: 'an address of this site that starts with / and has no / at its end, such as /about',
+    meaning: 'an address on this site that starts with / and does not end with /, such as /about',
   },
   fragment: {
     pattern: /^[A-Za-z][\w-]*$/,
@@ -13,7 +13,8 @@ export const FORMATS: Record<FormatName, { pattern: RegExp; meaning: string }> =
   link: {
     pattern:
       /^((?![^?#]*\/[/.])\/([\w.~/-]*[\w.~-])?(\?[^\s#]*)?(#\S*)?|https?:\/\/[^\s/]+\S*|(mailto|tel):\S+)$/,
-    meaning: 'an address of this site such as /contact, or a full one that starts with https://',
+    meaning:
+      'an address on this site such as /contact, or a full address that starts with https://',
   },
   url: {
     pattern: /^https:\/\/[^\s/]+\S*$/,
@@ -21,7 +22,7 @@ export const FORMATS: Record<FormatName, { pattern: RegExp; meaning: string }> =
   },
   origin: {
     pattern: /^https:\/\/[^\s/]+$/,
-    meaning: 'a full address that starts with https:// and ends without a /',
+    meaning: 'a full address that starts with https:// and does not end with /',
   },
   email: {
     pattern: /^[^\s@{}<>]+@[^\s@{}<>]+\.[^\s@{}<>.]{2,}$/,
@@ -42,6 +43,6 @@ export const FORMATS: Record<FormatName, { pattern: RegExp; meaning: string }> =
   },
   'country-code': {
     pattern: /^[A-Z]{2}$/,
-    meaning: 'the code of a country, two capital letters such as IN',
+    meaning: 'a country code of two capital letters, such as IN',
   },
 };

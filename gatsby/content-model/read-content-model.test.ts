@@ -109,7 +109,7 @@ describe('the model', () => {
   test('says rules in words', () => {
     expect(describeRules(fieldNamed('Project.banner'))).toEqual([
       'A JPEG, PNG, WebP or AVIF picture, at least 1760 × 1000 pixels.',
-      'Needs bannerAlt beside it.',
+      'Requires bannerAlt.',
       'Optional.',
     ]);
     expect(describeRules(fieldNamed('FaqColumn.items'))).toEqual(['Exactly 5 entries.']);

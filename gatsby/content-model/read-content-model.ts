@@ -14,7 +14,7 @@ import { readSchema } from '../read-schema';
 import type { ContentModel, ContentType, Field, Place, Value } from './content-model';
 import { ruleDirectives } from './rule-directives';
 
-/** Directives of fields that the build makes and no editor fills in. */
+/** Directives of fields that the build fills in. */
 const MADE_BY_BUILD = [
   'kolamDrawing',
   'lastChange',
@@ -65,14 +65,14 @@ function fieldOf(field: FieldDefinitionNode, enums: Set<string>): Field {
   return {
     name: field.name.value,
     description: describe(field),
-    // A map that is left out is an empty one.
+    // A missing map is an empty one.
     isRequired: field.type.kind === Kind.NON_NULL_TYPE && value.kind !== 'map',
     value,
     rules: Object.fromEntries(rules.map((rule) => [rule.name.value, argumentsOf(rule)])),
   };
 }
 
-/** The fields that editors fill in. An address that another field follows to a record is a relation. */
+/** The fields that editors fill in. An address that another field links from is a relation. */
 function fieldsOf(type: ObjectTypeDefinitionNode, enums: Set<string>): Field[] {
   const relations = new Map<string, Value>();
   const written: Field[] = [];
@@ -95,7 +95,7 @@ function placeOf(type: string): Place | undefined {
   return file ? { file } : undefined;
 }
 
-/** The names of the types that stand inside the fields of a type. */
+/** The names of the types used in the fields of a type. */
 function partsOf({ fields }: ContentType): string[] {
   const nameOf = (value: Value): string[] => {
     if (value.kind === 'object') return [value.name];
@@ -104,20 +104,20 @@ function partsOf({ fields }: ContentType): string[] {
   return fields.flatMap(({ value }) => nameOf(value));
 }
 
-/** Leaves the types that have a place in data/, and those that are part of them. */
+/** Keeps the types that have a place in data/, and their parts. */
 function onlyContent(types: Map<string, ContentType>): Record<string, ContentType> {
   const found = new Set([...types.values()].filter(({ place }) => place).map(({ name }) => name));
-  // A set may grow while it is walked through: parts of parts are found as well.
+  // The set grows while it is iterated, so that parts of parts are found too.
   for (const name of found)
     partsOf(types.get(name) as ContentType).forEach((part) => found.add(part));
   return Object.fromEntries([...types].filter(([name]) => found.has(name)));
 }
 
 /**
- * Reads the shape of the content from gatsby/schema, as far as editors fill it in: without the fields
- * that the build makes, and with the places of the records from gatsby/json-type-name.ts.
+ * Reads the shape of the content that editors fill in: types and fields from gatsby/schema, without
+ * those that the build makes, and the places of the records from gatsby/json-type-name.ts.
  *
- * @param schema - the SDL files; those of gatsby/schema unless told otherwise
+ * @param schema - the SDL files. Default: those of gatsby/schema
  * @throws GraphQLError when a file is not valid SDL
  */
 export function readContentModel(schema = readSchema()): ContentModel {

@@ -1,33 +1,33 @@
 /**
- * The directives of gatsby/schema that say what must be true of the content. Gatsby is told of them and
- * does nothing with them; the content checker and the JSON Schemas keep them.
+ * The directives of gatsby/schema that declare rules of the content. Gatsby ignores them; the content
+ * checker and the JSON Schemas enforce them.
  */
 export const ruleDirectives = [
   {
     name: 'length',
-    description: 'How many characters a text has, each text of a list for itself.',
+    description: 'The number of characters in a text, or in each text of a list.',
     args: { min: 'Int', max: 'Int!' },
   },
   {
     name: 'range',
-    description: 'Between which numbers a number lies.',
+    description: 'The range of a number, bounds included.',
     args: { min: 'Float!', max: 'Float!' },
   },
   {
     name: 'items',
     description:
-      'How many entries a list or map has, and which field may not have the same value in two of them. A list has one or more unless this says otherwise.',
+      'The number of entries in a list or map, and the field whose value no two of them may share. Without it a list has one or more.',
     args: { count: 'Int', min: 'Int', max: 'Int', uniqueBy: 'String' },
   },
   {
     name: 'format',
-    description: 'The form of a text: one of those in gatsby/content-model/formats.ts.',
+    description: 'The format of a text: one of those in gatsby/content-model/formats.ts.',
     args: { as: 'String!' },
   },
   {
     name: 'picture',
     description:
-      'The folder of data/images in which the editing screen puts a picture, and its least size in pixels or that it is an SVG drawing.',
+      'The folder of data/images where the editing screen puts a picture, and its minimum size in pixels, or that it is an SVG drawing.',
     args: { folder: 'String!', minWidth: 'Int', minHeight: 'Int', format: 'String' },
   },
   {
@@ -37,17 +37,18 @@ export const ruleDirectives = [
   },
   {
     name: 'unique',
-    description: 'No two records have the same value here. Of kolams: no two have the same figure.',
+    description:
+      'No two records have the same value here. For kolams: no two have the same figure.',
     args: {},
   },
   {
     name: 'requires',
-    description: 'Another field of the same object that must be there when this one is.',
+    description: 'Another field of the same object that must be present when this one is.',
     args: { field: 'String!' },
   },
   {
     name: 'either',
-    description: 'Another field of the same object: exactly one of the two is there.',
+    description: 'Another field of the same object: exactly one of the two must be present.',
     args: { or: 'String!' },
   },
   {

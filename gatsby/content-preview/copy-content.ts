@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:
 import { dirname, join, relative } from 'node:path';
 import type { Content } from '../content-checker/content';
 
-/** Makes a file in one go, so that nobody who watches the copy reads half of it. */
+/** Writes a file in one step, so that no watcher reads half of it. */
 async function put(copy: string, place: string, write: (path: string) => Promise<void>) {
   const next = join(copy, 'next');
   const target = join(copy, place);
@@ -28,12 +28,12 @@ async function removeOthers(copy: string, { texts, pictures }: Content): Promise
 }
 
 /**
- * Brings a copy of the content up to date. Only files that differ are written; texts are taken as they
- * were read, whatever has become of their files since.
+ * Brings a copy of the content up to date. Writes only files that differ, and texts as they
+ * were checked, even if their files have changed since.
  *
- * @param site - folder of the site, whose data/ has been read
+ * @param site - folder of the site whose data/ was read
  * @param copy - folder of the copy
- * @param last - the content that the copy holds, where that is known
+ * @param last - the content of the copy, if known
  */
 export async function copyContent(
   site: string,

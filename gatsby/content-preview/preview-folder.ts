@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-/** Whether Gatsby shows the live preview, and does not build. */
+/** Whether Gatsby runs the live preview instead of a build. */
 export const isPreview = (): boolean => process.env.gatsby_executing_command === 'develop';
 
-/** The folder that holds the last good content for the preview, in a folder data/ of its own. */
+/** The folder that holds the last good content for the preview, in its own data/ folder. */
 export const previewFolder = (): string => join(process.cwd(), '.cache', 'preview-content');
 
 /** The folder from which Gatsby takes the content: under `gatsby develop` the last good copy of data/. */

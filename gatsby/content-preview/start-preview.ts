@@ -11,25 +11,25 @@ import { readContentModel } from '../content-model/read-content-model';
 import { copyContent } from './copy-content';
 import { previewFolder } from './preview-folder';
 
-/** How long no file may have changed before the content is checked, in milliseconds. */
+/** Milliseconds without a change before the content is checked. */
 const REST = 100;
 
-/** Checks a folder of content; one that is not there has nothing good to show. */
+/** Whether a folder has content without problems. */
 async function hasGoodContent(model: ContentModel, folder: string): Promise<boolean> {
   const content = await readContent(folder).catch(() => undefined);
   return content !== undefined && checkContent(model, content).length === 0;
 }
 
-/** What the preview shows. */
+/** The content that the preview shows. */
 let shown: Content | undefined;
 
-/** Checks the content of the site, and hands it to the preview if nothing is wrong with it. */
+/** Checks the content of the site, and shows it in the preview if it has no problems. */
 async function refresh(model: ContentModel): Promise<Problem[]> {
   const content = await readContent(process.cwd());
   const problems = checkContent(model, content);
   if (problems.length === 0) {
     const last = shown;
-    // Not known while files are written: the next attempt after a failure reads what is there.
+    // Unknown while files are written, so that the next attempt after a failure reads the folder.
     shown = undefined;
     await copyContent(process.cwd(), content, previewFolder(), last);
     shown = content;
@@ -42,11 +42,10 @@ function reportProblems(reporter: Reporter, problems: Problem[]): void {
 }
 
 /**
- * Watches the content. A change is told when no other has come for a moment, and after what was told
- * before has been dealt with.
+ * Watches the content. Calls handleChange after changes settle, one call at a time.
  *
- * @param handleChange - deals with a change
- * @returns once every change from now on is noticed
+ * @param handleChange - handles all changes since its last call
+ * @returns once the watch has started
  */
 async function watch(reporter: Reporter, handleChange: () => Promise<void>): Promise<void> {
   let rest: NodeJS.Timeout | undefined;
@@ -55,7 +54,7 @@ async function watch(reporter: Reporter, handleChange: () => Promise<void>): Pro
   watcher.on('all', () => {
     clearTimeout(rest);
     rest = setTimeout(() => {
-      // A file may go while it is read: the change that took it away brings the next check.
+      // A file may be deleted while it is read; its deletion triggers the next check.
       last = last.then(handleChange).catch((error: unknown) => {
         reporter.warn(String(error));
       });
@@ -66,20 +65,20 @@ async function watch(reporter: Reporter, handleChange: () => Promise<void>): Pro
 
 /**
  * Fills the preview with the content and keeps it up to date. While the content has problems the
- * preview stays at the last good content; Gatsby never sees the broken one.
+ * preview keeps the last good content; Gatsby never sees the broken one.
  */
 export async function startPreview(reporter: Reporter): Promise<void> {
-  // Gatsby would run the query of a page when it is looked at, and lose a change that comes meanwhile.
+  // By default Gatsby runs the query of a page when it is visited, and loses changes made meanwhile.
   delete process.env.GATSBY_QUERY_ON_DEMAND;
   const model = readContentModel();
   let first: Promise<Problem[]> = Promise.resolve([]);
   let isGood = true;
-  // Watched before it is read for the first time: a change in between would not be seen.
+  // The watch starts before the first check, so that no change in between is missed.
   await watch(reporter, async () => {
     await first;
     const problems = await refresh(model);
     if (problems.length > 0) reportProblems(reporter, problems);
-    else if (!isGood) reporter.success('The content is in order again: the preview shows it.');
+    else if (!isGood) reporter.success('The content has no more problems: the preview shows it.');
     isGood = problems.length === 0;
   });
   first = refresh(model);

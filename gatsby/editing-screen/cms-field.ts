@@ -11,24 +11,24 @@ import { FORMATS } from '../content-model/formats';
 import { mayBeEmpty } from './file-types';
 import { entryLabelOf, labelOf, restOf } from './labels';
 
-/** Texts with room for more characters than this get an input of several lines. */
+/** Longer texts get a multi-line input. */
 const ONE_LINE = 90;
 
 const PICTURES = 'data/images';
 
-/** What an entry of a list without objects is called. */
+/** The label of an entry in a list of plain values. */
 const ENTRY = 'Entry';
 const PICTURE = 'Picture';
 
-/** The names of fields that tell best which object it is, the best one first. */
+/** The fields that identify an object best, the best first. */
 const TELLING = ['title', 'name', 'heading', 'label', 'text'];
 
-/** Where fields stand: in which model, and how their files name the folder of pictures. */
+/** The context of fields: their model, and the path from their files to the pictures. */
 export type Setting = { model: ContentModel; toPictures: string };
 
 const innermost = (value: Value): Value => ('of' in value ? innermost(value.of) : value);
 
-/** Rules name other fields; people know these by their labels. */
+/** Replaces the field names in rules with labels. */
 function withLabels({ requires, either, ...rules }: Rules, siblings: Field[]): Rules {
   const labelFor = (name: string) => {
     const field = siblings.find((sibling) => sibling.name === name);
@@ -41,7 +41,7 @@ function withLabels({ requires, either, ...rules }: Rules, siblings: Field[]): R
   };
 }
 
-/** What an editor must know beside the label: the rest of the description, and rules without a counter. */
+/** The hint beside the label: the rest of the description, and the rules without a counter. */
 function hintOf(field: Field, label: string, siblings: Field[]): string {
   const value = innermost(field.value);
   const rules = describeRules({
@@ -70,7 +70,7 @@ function textInput({ rules, value }: Field) {
 
 function pictureInput({ rules: { picture } }: Field, { toPictures }: Setting) {
   if (!picture)
-    throw new Error('A picture says in gatsby/schema where it is kept: @picture(folder).');
+    throw new Error('A picture field in gatsby/schema must name its folder: @picture(folder).');
   return {
     widget: 'image',
     choose_url: false,
@@ -81,7 +81,7 @@ function pictureInput({ rules: { picture } }: Field, { toPictures }: Setting) {
   };
 }
 
-/** An object is closed at first: its summary says what is in it. */
+/** Objects start collapsed, with a summary of their content. */
 function objectInput(name: string, setting: Setting) {
   const fields = setting.model.types[name]?.fields ?? [];
   const firstOf = (kind: string) => fields.find(({ value }) => value.kind === kind)?.name;
@@ -156,18 +156,18 @@ function inputOf(field: Field, setting: Setting): object {
   }
 }
 
-/** Whether something has to be filled in: the CMS takes an empty list for a missing one. */
+/** Whether the input is required: the CMS treats an empty list as missing. */
 function isRequired({ isRequired, value, rules }: Field, model: ContentModel): boolean {
   const mayHaveNone = value.kind === 'list' && rules.items?.min === 0;
   return (isRequired && !mayHaveNone) || mayBeEmpty(value, model);
 }
 
 /**
- * Makes an input of the editing screen from a field of the content.
+ * Creates the input for a field.
  *
  * @param field - the field, as gatsby/schema declares it
  * @param siblings - all fields of the type that it belongs to
- * @throws Error when a picture does not say in which folder it is kept
+ * @throws Error when a picture field names no folder
  */
 export function cmsField(field: Field, setting: Setting, siblings: Field[]): CmsField {
   const label = labelOf(field);

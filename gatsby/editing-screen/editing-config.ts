@@ -11,12 +11,12 @@ import { cmsField } from './cms-field';
 import { fileTypesOf, type FileTypes } from './file-types';
 import { inWords, labelOf } from './labels';
 
-/** All that the editing screen has to know: what it shows, and how it writes files. */
+/** The configuration of the editing screen: its content, and how it writes files. */
 export type EditingConfig = { cms: CmsConfig; types: FileTypes };
 
 type Folder = { label: string; icon: string; slug?: string; addresses?: string };
 
-/** What the screen calls the folders of data/, and how a new file is named and addressed. */
+/** The labels of the folders of data/, and the name and address of a new file. */
 const FOLDERS: Record<string, Folder> = {
   services: { label: 'Services', icon: 'design_services', addresses: '/service/' },
   projects: {
@@ -31,7 +31,7 @@ const FOLDERS: Record<string, Folder> = {
 const isSinglePage = ({ isPage, place }: ContentType) =>
   isPage || (place !== undefined && 'file' in place && place.file.endsWith('-page'));
 
-/** What the screen calls the files of data/. A file is in the first group that holds its type. */
+/** The groups of the files of data/. A file is in the first group that holds its type. */
 const GROUPS = [
   { name: 'company', label: 'Company', icon: 'apartment', holds: isType('Company') },
   { name: 'menus', label: 'Menus', icon: 'menu', holds: isType('Navigation') },
@@ -86,7 +86,7 @@ function folderOf(model: ContentModel, type: ContentType, folder: string): Colle
   };
 }
 
-/** All content in the order in which the screen lists it. */
+/** All content, in the order of the screen. */
 function collectionsOf(model: ContentModel): Collection[] {
   const types = Object.values(model.types);
   const folders = types.flatMap((type) =>
@@ -114,11 +114,11 @@ function collectionsOf(model: ContentModel): Collection[] {
 }
 
 /**
- * Makes the configuration of the editing screen from the shape of the content.
+ * Creates the configuration of the editing screen from the shape of the content.
  *
  * @param model - the content, as gatsby/schema declares it
  * @param backend - where the files are: see Sveltia CMS
- * @param siteUrl - address of the site that the screen links to, if it is not where the screen is
+ * @param siteUrl - address of the site that the screen links to. Default: that of the screen
  */
 export function createEditingConfig(
   model: ContentModel,

@@ -1,7 +1,7 @@
 import type { FileTypes } from './file-types';
 
-/** Reads a file for the screen. */
+/** Converts a file to a record of the screen. */
 export function fromFile(text: string, type: string, types: FileTypes): Record<string, unknown>;
 
-/** Writes what the screen holds, as JSON without a layout. */
+/** Converts a record of the screen to JSON, unformatted. */
 export function toFile(record: object, type: string, types: FileTypes): string;

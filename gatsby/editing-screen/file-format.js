@@ -1,13 +1,13 @@
-/* How records of the screen become files and files become records of the screen. Runs in the browser. */
+/* Converts between files and records of the screen. Runs in the browser. */
 
-/** The CMS has no maps, so that a map with the keys "1", "2" … is a list on the screen. */
+/** The CMS has no maps, so a map with the keys "1", "2" … is a list on the screen. */
 const mapOf = (list) => Object.fromEntries(list.map((value, index) => [index + 1, value]));
 
-/** The CMS puts a slash before new pictures in a folder below the file's own. */
+/** The CMS puts a slash before new pictures in a subfolder of the file's own. */
 const withoutSlash = (picture) =>
   Array.isArray(picture) ? picture.map(withoutSlash) : picture?.replace(/^\//, '');
 
-/** Makes a change in a record and in the objects inside it, field by field in the order of its type. */
+/** Maps a record and its nested objects field by field, in the order of the type. */
 function changeRecord(record, type, types, change) {
   const changeInner = (value, inner) =>
     Array.isArray(value)
@@ -20,13 +20,13 @@ function changeRecord(record, type, types, change) {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** Reads a file for the screen. */
+/** Converts a file to a record of the screen. */
 export const fromFile = (text, type, types) =>
   changeRecord(JSON.parse(text), type, types, (value, { isMap }) =>
     isMap ? Object.values(value ?? {}) : value,
   );
 
-/** Writes what the screen holds; what the CMS leaves out because it is empty stays in the file as empty. */
+/** Converts a record of the screen to JSON. Empty values that the CMS omits stay in the file. */
 export function toFile(record, type, types) {
   const change = (shown, { isMap, isPicture, empty }) => {
     const value = isPicture ? withoutSlash(shown) : shown;

@@ -1,22 +1,22 @@
 import type { ContentModel, Field, Value } from '../content-model/content-model';
 
-/** What file-format.js has to know of a field. */
+/** What file-format.js needs to know about a field. */
 export type FileField = {
   name: string;
-  /** The type of the objects that it holds. */
+  /** The type of its objects. */
   type?: string;
   isMap?: boolean;
   isPicture?: boolean;
-  /** What stands in the file where the screen has nothing. */
+  /** The value in the file if the screen has none. */
   empty?: object;
 };
 
-/** The fields of every type, in the order in which files have them. */
+/** The fields of every type, in the order of the files. */
 export type FileTypes = Record<string, FileField[]>;
 
 const innermost = (value: Value): Value => ('of' in value ? innermost(value.of) : value);
 
-/** Whether an object may be empty: it needs no switch on the screen, and stands in the file as {}. */
+/** Whether an object may be empty: it then needs no switch on the screen, and is {} in the file. */
 export const mayBeEmpty = (value: Value, { types }: ContentModel): boolean =>
   value.kind === 'object' && (types[value.name]?.fields ?? []).every((field) => !field.isRequired);
 
@@ -32,7 +32,7 @@ function fileFieldOf({ name, value, isRequired }: Field, model: ContentModel): F
   };
 }
 
-/** Says of every type how its records are written. */
+/** How the records of each type are written. */
 export const fileTypesOf = (model: ContentModel): FileTypes =>
   Object.fromEntries(
     Object.values(model.types).map(({ name, fields }) => [

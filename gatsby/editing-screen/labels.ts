@@ -1,20 +1,20 @@
-/** A label of this many characters is short enough to be taken in at a glance. */
+/** Labels up to this many characters are readable at a glance. */
 const SHORT = 48;
 
-/** The longest label, in characters, that stands on one line above an input. */
+/** The longest label, in characters, that fits on one line above an input. */
 const LONGEST = 66;
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Makes words of a name: "metaDescription" and "home-page" become "Meta description" and "Home page". */
+/** Splits a name into words: "metaDescription" and "home-page" become "Meta description" and "Home page". */
 export function inWords(name: string): string {
   const words = name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').replaceAll('-', ' ');
   return capitalise(words.toLowerCase());
 }
 
 /**
- * Labels a field or a file for editors: with the start of its description, which is written for them,
- * and with its name in words where the description starts with a long sentence.
+ * Labels a field or a file for editors: with the start of its description, or with its name in words
+ * if the description starts with a long sentence.
  */
 export function labelOf({ name, description }: { name: string; description: string }): string {
   const sentence = (description.split(/[.:;](?:\s|$)/, 1)[0] ?? '').replace(/^(The|A|An) /, '');
@@ -30,7 +30,7 @@ export function entryLabelOf(type: { name: string; description: string }): strin
   return capitalise(labelOf(type).replace(/^One /, ''));
 }
 
-/** What a description says beyond the label that was made of it; empty when that is nothing. */
+/** The rest of a description after its label, if any. */
 export function restOf(description: string, label: string): string {
   const start = /^(The |A |An )?/.exec(description)?.[0].length ?? 0;
   const isStart = description.slice(start).toLowerCase().startsWith(label.toLowerCase());

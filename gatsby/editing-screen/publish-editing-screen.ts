@@ -5,11 +5,11 @@ import { readContentModel } from '../content-model/read-content-model';
 import { createEditingConfig } from './editing-config';
 import { writeEditingScreen } from './write-editing-screen';
 
-/** A git service and a repository there, such as github:owner/name. */
+/** A git service and a repository on it, such as github:owner/name. */
 const REPOSITORY = /^(github|gitlab|gitea):([\w.-]+(?:\/[\w.-]+)+)$/;
 
 /**
- * The repository that the editing screen of a live site works on.
+ * The repository that the editing screen of a live site edits.
  *
  * @param setting - EDITING_SCREEN of the environment
  * @throws Error with a sentence when the setting names no repository
@@ -18,16 +18,16 @@ export function backendOf(setting: string): Backend {
   const [, name, repo] = REPOSITORY.exec(setting) ?? [];
   if (!name || !repo) {
     throw new Error(
-      `EDITING_SCREEN is “${setting}”, which names no repository. Expected is a git service (github, gitlab or gitea), a colon and a repository there, such as github:owner/website. Leave EDITING_SCREEN out for a site without an editing screen.`,
+      `EDITING_SCREEN is “${setting}”, which names no repository. Expected a git service (github, gitlab or gitea), a colon and a repository, such as github:owner/website. Leave EDITING_SCREEN out for a site without an editing screen.`,
     );
   }
-  // Other ways to sign in need a service of their own: see docs/editing.md.
+  // Other ways to sign in need an extra service: see docs/editing.md.
   return { name, repo, auth_methods: ['token'] } as Backend;
 }
 
 /**
- * Adds the editing screen to a built site if the environment asks for it; otherwise leaves none there,
- * not even that of an earlier build.
+ * Adds the editing screen to a built site if the environment asks for it, and removes that of an earlier
+ * build otherwise.
  *
  * @param site - folder of the built site
  * @param setting - EDITING_SCREEN of the environment

@@ -5,7 +5,7 @@ import type { EditingConfig } from './editing-config';
 
 const HERE = resolve('gatsby/editing-screen');
 
-/** The files of packages that the screen loads, and where it looks for them. */
+/** The package files that the screen loads, and their paths there. */
 const PACKAGES = {
   '@sveltia/cms/npm': 'cms',
   '@sveltia/cms/package.json': 'cms/@sveltia/cms/package.json',
@@ -14,14 +14,14 @@ const PACKAGES = {
   'prettier/plugins/estree.mjs': 'prettier/plugins/estree.mjs',
 };
 
-/** Servers from which the CMS would load fonts and parts of itself, or ask for its newest version. */
+/** Servers from which the CMS would load fonts and modules, or check for updates. */
 const ELSEWHERE = /https:\/\/(cdn\.jsdelivr\.net|unpkg\.com)/;
 
 /**
- * Keeps the CMS from asking other servers: it brings its fonts along, yet asks for them elsewhere.
+ * Keeps the CMS from contacting other servers: it requests fonts from elsewhere although it ships them.
  *
  * @param script - the text of the CMS
- * @throws Error when another version of the CMS asks in a way that is not known here
+ * @throws Error when a new version of the CMS contacts a server in an unknown way
  */
 export function keepToItself(script: string): string {
   const text = script
@@ -30,23 +30,23 @@ export function keepToItself(script: string): string {
   const rest = ELSEWHERE.exec(text);
   if (rest) {
     throw new Error(
-      `The editing screen would load something from ${rest[0]}: this version of @sveltia/cms names its parts in a new way. Teach keepToItself in gatsby/editing-screen to change it, or stay with the version before.`,
+      `The editing screen would load something from ${rest[0]}: this version of @sveltia/cms names its parts in a new way. Adapt keepToItself in gatsby/editing-screen, or keep the previous version.`,
     );
   }
   return text;
 }
 
-/** An element that loads a style sheet or a script of the screen. */
+/** The element that loads a style sheet or a script. */
 const loading = (name: string) =>
   name.endsWith('.css')
     ? `<link rel="stylesheet" href="/admin/${name}" />`
     : `<script type="module" src="/admin/${name}"></script>`;
 
 /**
- * Writes the editing screen, with all that it loads, into a folder that a web server shows as /admin.
+ * Writes the editing screen and all its files into a folder that a web server serves at /admin.
  *
- * @param folder - made anew; what was in it is lost
- * @param config - what the screen is to show
+ * @param folder - emptied first
+ * @param config - configuration of the screen
  * @param first - files that the page loads before the CMS starts
  */
 export async function writeEditingScreen(

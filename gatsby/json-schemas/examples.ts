@@ -3,17 +3,17 @@ import { readRecord } from '../content-checker/read-record';
 import type { ContentModel, Field } from '../content-model/content-model';
 import { PLACEHOLDER_SOURCE } from '../placeholders';
 
-/** Values of fields that are offered while one types. */
+/** Values of fields for completion in an editor. */
 export type Examples = Map<Field, string[]>;
 
 const MOST = 3;
 
-/** An example longer than this is no help in a list of suggestions. */
+/** Longer examples are useless in a list of suggestions. */
 const LONGEST = 100;
 
 /**
- * Takes examples from the content: short texts, addresses and places of pictures. None from the company
- * record, which nothing else may spell.
+ * Takes examples from the content: short texts, addresses and paths of pictures, except from the
+ * company record, which no other text may spell out.
  */
 export function examplesFrom(model: ContentModel, { texts }: Content): Examples {
   const examples: Examples = new Map();

@@ -6,7 +6,7 @@ import { readContentModel } from '../content-model/read-content-model';
 import { examplesFrom } from './examples';
 import { schemaFiles } from './schema-files';
 
-/** `npm run generate:schemas`: writes schemas/ and .vscode/settings.json anew. */
+/** `npm run generate:schemas`: rewrites schemas/ and .vscode/settings.json. */
 async function run(): Promise<void> {
   const model = readContentModel();
   const files = schemaFiles(model, examplesFrom(model, await readContent(process.cwd())));

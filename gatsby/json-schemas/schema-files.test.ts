@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { typeOfFile } from '../content-checker/check-files';
-import { checkWithText, content, model, setValue, textOf } from '../content-checker/real-content';
+import { checkWithText, content, model, setValue, textOf } from '../../tests/content/real-content';
 import { examplesFrom } from './examples';
 import { schemaFiles } from './schema-files';
 import { schemaOf } from './schema-of';
@@ -21,7 +21,7 @@ const validators = new Map(
     .map((type) => [type, ajv.compile(schemaOf(type, model, examplesFrom(model, content)))]),
 );
 
-/** The fields in which a JSON Schema finds something wrong with a file. */
+/** The fields that a JSON Schema rejects in a file. */
 function faultsIn(file: string, text: string): string[] {
   const type = typeOfFile(model, file);
   const validate = type && validators.get(type);
@@ -31,7 +31,7 @@ function faultsIn(file: string, text: string): string[] {
 }
 
 describe('the files in schemas/ and the settings of VS Code', () => {
-  // Examples come from the content, which changes; they may be old.
+  // Examples come from the content, and may be outdated.
   test.each([...expected])(
     '%s is what the SDL says; if not: npm run generate:schemas',
     (file, value) => {

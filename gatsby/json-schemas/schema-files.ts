@@ -8,10 +8,10 @@ const filesAt = (place: Place) =>
   'folder' in place ? `/data/${place.folder}/*.json` : `/data/${place.file}.json`;
 
 /**
- * The files that tell an editor program the shape of the content: a JSON Schema for each type with a
- * place in data/, and the settings of VS Code that say which schema is for which files.
+ * The files that describe the content to a code editor: a JSON Schema for each type with a place in data/,
+ * and the VS Code settings that assign schemas to files.
  *
- * @returns what each file holds, by its place in the repository
+ * @returns the content of each file, by its path in the repository
  */
 export function schemaFiles(model: ContentModel, examples: Examples): Map<string, object> {
   const types = Object.values(model.types).flatMap((type) =>

@@ -12,7 +12,7 @@ import type { Examples } from './examples';
 /** A JSON Schema of draft 7, or a part of one. */
 export type JsonSchema = Record<string, unknown>;
 
-/** A text that is not only spaces. */
+/** Matches texts that are not blank. */
 const NOT_BLANK = '\\S';
 
 const PHOTO = '\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$';
@@ -22,7 +22,7 @@ function textSchema({ format, constant, length, inlineHtml }: Rules): JsonSchema
   if (constant) return { type: 'string', const: constant.value };
   if (format) return { type: 'string', pattern: FORMATS[format.as].pattern.source };
   const { min = 1, max } = length ?? {};
-  // Tags take no room on the page.
+  // Tags do not count as characters.
   const bounds = inlineHtml ? {} : { minLength: min, maxLength: max };
   return { type: 'string', pattern: NOT_BLANK, ...bounds };
 }
@@ -74,7 +74,7 @@ function valueSchema(
         enum: model.enums[value.name]?.values.map(({ name }) => name) ?? [],
       };
     case 'object':
-      // What stands beside a $ref counts for nothing in draft 7, so the reference is wrapped.
+      // Draft 7 ignores the siblings of a $ref, so the reference is wrapped.
       return { allOf: [{ $ref: `#/definitions/${value.name}` }] };
     case 'list':
       return listSchema(field, value.of, model, examples);
@@ -115,10 +115,10 @@ function objectSchema(type: ContentType, model: ContentModel, examples: Examples
   };
 }
 
-/** The types that stand inside a type, and inside those. */
+/** All types nested in a type. */
 function partsOf(type: ContentType, model: ContentModel): ContentType[] {
   const found = new Set([type]);
-  // A set may grow while it is walked through.
+  // The set grows while it is iterated.
   for (const { fields } of found) {
     for (const { value } of fields) {
       const inner = 'of' in value ? value.of : value;
@@ -131,11 +131,11 @@ function partsOf(type: ContentType, model: ContentModel): ContentType[] {
 }
 
 /**
- * The JSON Schema of the records of a type, with which an editor program completes and checks a file
- * while one types. It says what can be said of one file by itself; relations, pictures, addresses and
- * what must differ between files are the content checker's.
+ * The JSON Schema of the records of a type, with which a code editor completes and checks files. It covers
+ * what can be checked within one file; relations, pictures, addresses and uniqueness across files are left
+ * to the content checker.
  *
- * @param examples - values to be offered
+ * @param examples - values for completion
  */
 export function schemaOf(type: ContentType, model: ContentModel, examples: Examples): JsonSchema {
   const parts = partsOf(type, model);

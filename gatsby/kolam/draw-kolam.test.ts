@@ -20,7 +20,7 @@ const KOLAMS = GRIDS.flatMap((grid) => SEEDS.map((seed) => ({ seed, ...grid })))
 const nameOf = ({ seed, shape, columns, rows }: KolamSeed) =>
   `${seed} on ${shape} ${columns}×${rows ?? columns}`;
 
-/** How far apart the line is looked at, in units; dots are 20 apart. */
+/** Distance between sampled points of the line, in units; dots are 20 apart. */
 const STEP = 0.5;
 
 /** Points along the line, close together. */

@@ -3,7 +3,7 @@ import { dotDataOf, pathDataOf, short } from './path-data';
 import { randomFrom } from './random';
 import { traceLoops } from './trace';
 
-/** What chooses a figure; the fields of the GraphQL type Kolam. */
+/** The parameters of a figure; the fields of the GraphQL type Kolam. */
 export type KolamSeed = {
   seed: string;
   shape: Shape;
@@ -25,7 +25,7 @@ const PITCH = 20;
 const TRIES = 400;
 const USUAL_DENSITY = 0.72;
 
-/** What was drawn before: a figure stands on its own page, on cards and on the pages that offer it. */
+/** Figures drawn so far: each appears on its own page, on cards and on pages that link to it. */
 const drawn = new Map<string, KolamDrawing>();
 
 function draw({ seed, shape, columns, rows, density }: KolamSeed): KolamDrawing {

@@ -1,7 +1,7 @@
 /** Outline of a dot grid. */
 export type Shape = 'square' | 'diamond' | 'octagon';
 
-/** A point of the lattice. Dots stand 2 apart, so the gates between them have whole coordinates too. */
+/** A point of the lattice. Dots are 2 apart, so the gates between them have whole coordinates too. */
 export type Point = { x: number; y: number };
 
 /** The four sides of a dot, clockwise from the top. */
@@ -12,7 +12,7 @@ export const SIDES: readonly Point[] = [
   { x: -1, y: 0 },
 ];
 
-/** A text that is equal for equal points, to look points up by. */
+/** A key that is equal for equal points. */
 export const keyOf = ({ x, y }: Point): string => `${x},${y}`;
 
 /** The point `distance` steps from `point` on the given side (0 to 3). */
@@ -43,7 +43,7 @@ export function dotsOf(shape: Shape, columns: number, rows: number): Point[] {
 }
 
 /**
- * The gates between side-by-side dots, in groups that are each other's mirror images (left to right
+ * The gates between side-by-side dots, in groups of mirror images (left to right
  * and top to bottom). A group is opened or shut as a whole, which keeps every figure symmetric.
  * Rotation alone is never used: it can draw a hooked cross.
  *

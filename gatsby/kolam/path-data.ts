@@ -8,14 +8,14 @@ export function short(value: number): string {
   return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
 }
 
-/** Where the circle round `dot` is left after `side`, going on in the given hand. */
+/** The point where the line leaves the circle round `dot` after `side`, in the given direction. */
 function corner(dot: Point, side: number, hand: number): Point {
   const from = SIDES[hand === 1 ? side : (side + 3) % 4] as Point;
   const to = SIDES[hand === 1 ? (side + 1) % 4 : side] as Point;
   return { x: dot.x + (from.x + to.x) / 2, y: dot.y + (from.y + to.y) / 2 };
 }
 
-/** Writes a step from one place to another. A minus sign parts two numbers as well as a space does. */
+/** Writes a step from one place to another. A minus sign separates two numbers as a space does. */
 function stepOf({ x, y }: Point, scale: number): string {
   const [across, down] = [short(x * scale), short(y * scale)];
   return down.startsWith('-') ? across + down : `${across} ${down}`;
@@ -25,8 +25,8 @@ const between = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y 
 
 /**
  * Writes one closed loop as SVG path data. Quarter circles (radius √½ of half a pitch) and the straight
- * lines through the gates are tangent to each other, so the line is smooth. Steps are relative, and what
- * is straight is one step: pages with many drawings are lighter by a kilobyte for it.
+ * lines through the gates are tangent to each other, so the line is smooth. Steps are relative, and a straight
+ * line is one step, which saves a kilobyte on pages with many drawings.
  *
  * @param loop - the segments of the loop, in order
  * @param pitch - distance between two dots in output units

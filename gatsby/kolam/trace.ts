@@ -9,11 +9,11 @@ export type Segment = { dot: Point; side: number; hand: number; crossesGate: boo
  *
  * @param dots - the dots of the figure
  * @param open - keys of the open gates
- * @returns one list of segments a loop
+ * @returns one list of segments per loop
  */
 export function traceLoops(dots: Point[], open: ReadonlySet<string>): Segment[][] {
   const drawn = new Set<string>();
-  // A shut side has one quarter, the same for both hands; an open one has two strands that cross.
+  // A shut side has one quarter for both directions; an open one has two strands that cross.
   const idOf = ({ dot, side, hand, crossesGate }: Segment) =>
     `${keyOf(dot)}:${side}${crossesGate ? `:${hand}` : ''}`;
   const segmentAt = (dot: Point, side: number, hand: number): Segment => ({

@@ -1,5 +1,5 @@
 /**
- * The addresses of the pages that a build has made.
+ * The addresses of all built pages.
  *
  * @param files - all files of a site as Gatsby writes it, such as about/index.html
  * @returns addresses such as /about, in order; the 404 page is not one

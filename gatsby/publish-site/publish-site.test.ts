@@ -15,7 +15,7 @@ import { publishSite } from './publish-site';
 
 const OLD = '0'.repeat(8);
 const NEW = '1'.repeat(8);
-/** How each page begins. */
+/** The start of each page. */
 const HEAD = '<meta charset="utf-8"/>';
 const FILES = {
   'index.html': `${HEAD}<style data-href="/styles.${NEW}.css"></style><script src="/app-${NEW}.js" data-x></script>`,

@@ -13,8 +13,8 @@ import { pagesOf } from './pages-of';
 import { servedFiles } from './served-files';
 
 /**
- * Where a file is served from. Pages are stored as about.html, which static hosts answer /about with;
- * about/index.html they would redirect to /about/.
+ * Where a file is served from. Pages are stored as about.html, which static hosts serve at /about;
+ * they would redirect about/index.html to /about/.
  */
 const servedAs = (file: string) => file.replace(/\/index\.html$/, '.html');
 
@@ -25,7 +25,7 @@ async function copy(from: string, to: string): Promise<void> {
   await utimes(to, atime, mtime);
 }
 
-/** Puts a new folder in the place of another, which stays whole until then. */
+/** Replaces a folder with a new one in a single step. */
 async function swap(fresh: string, folder: string): Promise<void> {
   const old = `${folder}.old`;
   await rm(old, { recursive: true, force: true });
@@ -35,13 +35,13 @@ async function swap(fresh: string, folder: string): Promise<void> {
 }
 
 /**
- * Publishes a site: copies what visitors may ask for, finishes the copy, adds the editing screen where it
- * is asked for, writes the settings of every host, and puts all of it in the place of what was published
- * before. The files of Gatsby are left as they are, since its next build goes on from them.
+ * Publishes a site: copies the files for visitors, finishes the copy, adds the editing screen if enabled,
+ * writes the settings of every host, and replaces the site published before. Gatsby's own files stay
+ * unchanged for its next build.
  *
  * @param site - the site as Gatsby writes it
  * @param target - folder for the site and the settings
- * @param facts - what the rules need to know beside what the site itself tells
+ * @param facts - the facts for the rules that the site itself does not tell
  * @throws Error when an address cannot be served everywhere
  */
 export async function publishSite(

@@ -3,33 +3,32 @@ import { join } from 'node:path';
 import { HASH_DIGITS } from '../finish-site/site-file';
 
 /**
- * Files that tell Gatsby about its own build, that only sites of another kind have a use for, and a second
- * copy of the 404 page. The source is public, but a visitor's browser has no use for maps to it.
+ * Files that only Gatsby or other kinds of sites use, source maps, and a second copy of the 404 page.
  */
 const NOT_SERVED =
   /(^|\/)\.|\.map$|^(chunk-map|webpack\.stats)\.json$|^404\/index\.html$|^(~partytown|_gatsby)\//;
-/** Files that may name others. */
+/** Files that may refer to others. */
 const TEXT = /\.(html|js|css|json|xml|txt|svg|webmanifest)$/;
 
 const HASH = `[0-9a-f]{${HASH_DIGITS}}`;
-/** A file named after its content, in its place or with a hash in its name. */
+/** A file named after its content, by its folder or a hash in its name. */
 const HASHED = new RegExp(String.raw`^(static/.+|.+[-.](${HASH})\.(?:js|css)(?:\.LICENSE\.txt)?)$`);
-/** How a text names such a file: by its hash, or by its place, up to a sign that might end an address. */
+/** A reference to such a file in a text: its hash, or its path up to a character that may end an address. */
 const NAME = new RegExp(String.raw`static/[\w/.%~-]+|\b${HASH}\b`, 'g');
 
-/** What others must name to need a file, or undefined when they need not. */
+/** The reference that a file needs in order to be served, or undefined if it needs none. */
 function nameOf(file: string): string | undefined {
   const [, place, hash] = HASHED.exec(file) ?? [];
   return hash ?? (place && encodeURI(place).match(NAME)?.[0]);
 }
 
 /**
- * Chooses the files that visitors may ask for. Gatsby never takes files of earlier builds away; those
- * that are named after their content are served only as long as another served file names them.
+ * Chooses the files to serve. Gatsby never deletes files of earlier builds, so files named after their
+ * content are served only while another served file refers to them.
  *
  * @param folder - the site as Gatsby writes it
  * @param files - all files in it, relative to it
- * @returns some of them, in order
+ * @returns those to serve, in order
  */
 export async function servedFiles(folder: string, files: readonly string[]): Promise<string[]> {
   const served: string[] = [];
@@ -39,8 +38,8 @@ export async function servedFiles(folder: string, files: readonly string[]): Pro
     if (name === undefined) served.push(file);
     else waiting.set(name, [...(waiting.get(name) ?? []), file]);
   }
-  // It grows while it is gone through: what is served may name more. Each text is read once, since a
-  // large site has thousands of texts and of files that wait.
+  // The list grows while it is iterated, as served files refer to more. Each text is read once: a large
+  // site has thousands.
   for (const file of served) {
     if (!TEXT.test(file)) continue;
     const text = await readFile(join(folder, file), 'utf8');

@@ -6,9 +6,9 @@ test.each([
   ['mdb_env_open: No space left on device', 'The disk is full.'],
   ['Ended by SIGBUS', 'The disk is full.'],
   ["EROFS: read-only file system, mkdir '.cache'", 'The disk is read-only.'],
-  ["EACCES: permission denied, open 'public/index.html'", 'A file may not be'],
+  ["EACCES: permission denied, open 'public/index.html'", 'This user may not'],
   ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory', 'memory'],
-  ['The content has 1 problem in 1 file', 'is said above'],
+  ['The content has 1 problem in 1 file', 'messages above say'],
 ])('%s', (output, sentence) => {
   expect(explainFailure(output)).toContain(sentence);
 });

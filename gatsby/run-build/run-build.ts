@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { dropMovedCache } from './cache-place';
 import { explainFailure } from './explain-failure';
 
-/** How much of the end of the output is searched for the cause of a failure, in characters. */
+/** Characters at the end of the output that are searched for the cause of a failure. */
 const REMEMBERED = 20_000;
 
 /** Room for short-lived objects, in megabytes: with the usual 16, a tenth of a build is garbage collection. */
 const YOUNG_SPACE = '--max-semi-space-size=64';
 
 /**
- * Builds the site with Gatsby, and says at the end in a sentence what went wrong, if anything did.
+ * Builds the site with Gatsby and explains a failure in a sentence.
  *
  * @returns the exit code of the build
  */
@@ -33,12 +33,14 @@ function build(): Promise<number> {
   gatsby.stderr.on('data', pass(process.stderr));
   return new Promise((done) => {
     gatsby.on('error', ({ message }) => {
-      console.error(`\nGatsby cannot be started: ${message}. Install the packages first: npm ci`);
+      console.error(
+        `\nGatsby could not be started: ${message}. Install the packages first: npm ci`,
+      );
       done(1);
     });
     gatsby.on('close', (code, signal) => {
       if (code === 0) return done(0);
-      const last = existsSync('dist') ? ' What was published last, in dist/, is as it was.' : '';
+      const last = existsSync('dist') ? ' The site published last, in dist/, is unchanged.' : '';
       console.error(`\n${explainFailure(`${output}\nEnded by ${signal ?? code}`)}${last}`);
       return done(code || 1);
     });

@@ -3,17 +3,17 @@ import { drawKolam, type KolamDrawing, type KolamSeed } from '../kolam/draw-kola
 import { readPigments } from '../pigments';
 import { breakLines, openFace, type Outliner } from './outline-text';
 
-/** What a share card shows. */
+/** The content of a share card. */
 export type ShareCardContent = {
   title: string;
   brand: string;
-  /** The site's name on the net, such as example.com. */
+  /** The site's host name, such as example.com. */
   host: string;
   kolam: KolamSeed;
   mark: KolamSeed;
 };
 
-/** Size in pixels: what the services that show such pictures ask for. */
+/** Size in pixels, as social networks ask for it. */
 export const SHARE_CARD = { width: 1200, height: 630 };
 
 const LEFT = 72;
@@ -25,9 +25,9 @@ const TITLE_SIZES = [84, 76, 68, 60, 52];
 const SMALLEST_TITLE = 44;
 const TITLE_HEIGHT = 325;
 const LINE_HEIGHT = 1.06;
-/** Where the figure begins; a large one leaves the card on the right. Sizes in pixels. */
+/** Left edge of the figure in pixels; a large figure runs off the card on the right. */
 const FIGURE = { left: 745, middle: 330, size: 640, largestPitch: 90 };
-/** Distance of dots in a drawn kolam. */
+/** Distance between dots in a drawn kolam. */
 const PITCH = 20;
 
 const TITLE_FACE = { wght: 600, wdth: 125, tracking: -0.022 };
@@ -48,14 +48,14 @@ function titlePath(title: string, face: Outliner): string {
   return lines.map((line, index) => face.outline(line, size, LEFT, baselineOf(index))).join('');
 }
 
-/** The figure, and its grid of dots carried on across the whole card, fainter behind the text. */
+/** The figure, and its grid of dots across the whole card, fainter behind the text. */
 function floor(drawing: KolamDrawing, pigments: Record<string, string>): string {
   const scale = Math.min(
     FIGURE.size / Math.max(drawing.width, drawing.height),
     FIGURE.largestPitch / PITCH,
   );
   const x = FIGURE.left + (drawing.width / 2) * scale;
-  // The grid goes through the middle of a dot, or between two where there are evenly many.
+  // The centre is on a dot, or between two dots if their number is even.
   const [phaseX = 0, phaseY = 0] = [drawing.width, drawing.height].map((length) =>
     Math.round(length / PITCH) % 2 === 0 ? 0 : PITCH / 2,
   );
@@ -79,9 +79,9 @@ const markGroup = (mark: KolamDrawing, pigments: Record<string, string>) => {
 };
 
 /**
- * Draws the picture that stands for a page where it is shared.
+ * Draws the picture shown where a page is shared.
  *
- * @returns an SVG without text or links to other files, so that it looks the same everywhere
+ * @returns an SVG without text or external files, so that it looks the same everywhere
  */
 export async function drawShareCard(content: ShareCardContent): Promise<string> {
   const { title, brand, host, kolam, mark } = content;

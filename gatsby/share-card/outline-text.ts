@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 
-/** One cut of the site's variable font. */
+/** One instance of the site's variable font. */
 export type Face = {
   /** Weight, 400 to 700. */
   wght: number;
   /** Width in per cent, 100 to 125. */
   wdth: number;
-  /** Space between letters, in shares of the font size. */
+  /** Letter spacing as a fraction of the font size. */
   tracking: number;
 };
 
 /** Turns text of one face into outlines. */
 export type Outliner = {
-  /** Width of a text at a font size, in the unit of the size. */
+  /** Width of a text at a font size, in the same unit. */
   widthOf: (text: string, size: number) => number;
-  /** Path data of a text whose baseline begins at x, y. Letters that the font lacks are left out. */
+  /** Path data of a text whose baseline begins at x, y. Letters missing from the font are left out. */
   outline: (text: string, size: number, x: number, y: number) => string;
 };
 
@@ -25,12 +25,12 @@ const FONT = join('src', 'styles', 'fonts', 'anek-latin.woff2');
 let font: Promise<Font> | undefined;
 
 async function openFont(): Promise<Font> {
-  // fontkit reads WOFF2, but makes cuts of variable fonts only when they are unpacked.
+  // fontkit reads WOFF2, but instantiates variable fonts only from unpacked files.
   return create(Buffer.from(await decompress(readFileSync(FONT)))) as Font;
 }
 
 /**
- * Opens a cut of the site's own font.
+ * Opens an instance of the site's own font.
  *
  * @throws Error when the font file is missing or broken
  */
@@ -67,8 +67,8 @@ export async function openFace({ wght, wdth, tracking }: Face): Promise<Outliner
  * Breaks a text into lines.
  *
  * @param text - words separated by spaces
- * @param fits - whether a line is narrow enough
- * @returns the lines; a word that is too wide for any line stands alone in one
+ * @param fits - whether a line fits
+ * @returns the lines; a word wider than a line gets its own
  */
 export function breakLines(text: string, fits: (line: string) => boolean): string[] {
   return text.split(/\s+/).reduce<string[]>((lines, word) => {

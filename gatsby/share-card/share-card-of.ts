@@ -14,12 +14,11 @@ export type ShareCard = { path: string; width: number; height: number };
 
 const FOLDER = join('static', 'share');
 
-/** The address of a page as one word: /service/erp becomes service-erp. */
+/** The address of a page as a file name: /service/erp becomes service-erp. */
 const wordOf = (pagePath: string) => pagePath.split('/').filter(Boolean).join('-') || 'home';
 
 /**
- * Makes the share card of a page, among the files of the site whose name changes with their content.
- * A card that is there already is not drawn again.
+ * Writes the share card of a page to a file named after its content, unless it exists already.
  *
  * @param pagePath - address of the page
  * @param content - what the card shows

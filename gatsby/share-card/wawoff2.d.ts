@@ -1,4 +1,4 @@
 declare module 'wawoff2' {
-  /** Turns a WOFF2 font into the TrueType or OpenType font that it packs. */
+  /** Unpacks a WOFF2 font to TrueType or OpenType. */
   export function decompress(woff2: Uint8Array): Promise<Uint8Array>;
 }

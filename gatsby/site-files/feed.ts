@@ -3,7 +3,7 @@ import { Feed } from 'feed';
 type Company = { brand: string; legalName: string; siteUrl: string; email: string };
 type CaseStudy = { path: string; title: string; metaDescription: string; updated: string };
 
-/** Address of the feed, below that of the site. */
+/** Path of the feed on the site. */
 export const FEED_PATH = '/case-studies.xml';
 
 /** The content of an Atom feed of the case studies, in the order of the portfolio. */

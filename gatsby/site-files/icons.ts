@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { drawKolam, type KolamSeed } from '../kolam/draw-kolam';
 import { readPigments } from '../pigments';
 
-/** The square of the icon, in its own units. */
+/** Width and height of the icon in its own units. */
 const SIDE = 60;
-/** Size of the figure: in the disc, in a full square, and in a square that may be cut to any shape. */
+/** Size of the figure in the disc, in a full square, and in a maskable square. */
 const FIGURE = { disc: 43, square: 40, maskable: 32 };
 
-/** The mark with a line thick enough to be seen at 16 pixels. */
+/** The mark, its line thick enough for 16 pixels. */
 function iconSvg(mark: KolamSeed, ground: keyof typeof FIGURE): string {
   const { line, width, height } = drawKolam(mark);
   const scale = FIGURE[ground] / Math.max(width, height);

@@ -4,7 +4,7 @@ type Company = { brand: string; legalName: string; description: string; siteUrl:
 /** One titled list of pages. */
 export type LlmsGroup = { title: string; pages: readonly Entry[] };
 
-/** The content of llms.txt: what the site is and what each page holds, for language models. */
+/** The content of llms.txt: a summary of the site and its pages for language models. */
 export function llmsOf(company: Company, groups: readonly LlmsGroup[]): string {
   const lists = groups.map(({ title, pages }) =>
     [

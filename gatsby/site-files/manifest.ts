@@ -1,6 +1,6 @@
 import { readPigments } from '../pigments';
 
-/** What phones need to put the site on a home screen: the content of site.webmanifest. */
+/** The content of site.webmanifest, which phones use to add the site to a home screen. */
 export function manifestOf(company: { brand: string; legalName: string }): string {
   const pigments = readPigments();
   return JSON.stringify({

@@ -1,11 +1,11 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
 
-/** A page as search engines list it. */
+/** An entry of the sitemap. */
 export type SitemapPage = {
   path: string;
-  /** When its content was last changed. */
+  /** When its content last changed. */
   updated: string;
-  /** Addresses of the pictures that it shows. */
+  /** Addresses of its pictures. */
   pictures: readonly string[];
 };
 

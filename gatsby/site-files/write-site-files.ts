@@ -10,7 +10,7 @@ import { sitemapOf } from './sitemap';
 
 const SITE = 'public';
 
-/** Addresses of the pictures that a built page shows. */
+/** Addresses of the pictures on a built page. */
 function picturesOf(path: string): string[] {
   const html = readFileSync(join(SITE, path, 'index.html'), 'utf8');
   const images = parse(html).querySelectorAll('main img');

@@ -1,14 +1,14 @@
 import { type OutgoingHttpHeaders } from 'node:http';
 import { type MailDeskSettings } from './settings';
 
-/** What a browser is told when it asks whether a form of another site may be sent. */
+/** The answer to a preflight request. */
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'POST',
   'Access-Control-Allow-Headers': 'Content-Type',
   'Access-Control-Max-Age': '600',
 };
 
-/** Whether the forms of a site are taken. What comes without an origin comes from no other site. */
+/** Whether the forms of a site are accepted. Requests without an origin come from no other site. */
 export function isAllowedOrigin(
   allowed: MailDeskSettings['allowedOrigins'] = '*',
   origin?: string,
@@ -16,7 +16,7 @@ export function isAllowedOrigin(
   return !origin || allowed === '*' || allowed.includes(origin);
 }
 
-/** The headers that let a form read the answer. Refusals carry them too, so that it can tell why. */
+/** The headers that let a form read the answer. Refusals carry them too, so that it can show the reason. */
 export function corsHeaders(
   allowed: MailDeskSettings['allowedOrigins'] = '*',
   origin?: string,

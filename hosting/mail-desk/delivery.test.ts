@@ -1,8 +1,8 @@
 import emailjs from '@emailjs/browser';
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { useDeskWithInbox } from './testing/desk-with-inbox';
-import { FIELDS, form, IDS, json, SEND, SEND_FORM } from './testing/messages';
+import { useDeskWithInbox } from '../../tests/mail-desk/desk-with-inbox';
+import { FIELDS, form, IDS, json, SEND, SEND_FORM } from '../../tests/mail-desk/messages';
 
 const { port, send, newMails } = useDeskWithInbox();
 
@@ -16,7 +16,7 @@ test('EmailJS itself is satisfied', async () => {
   const refused = emailjs.send('other', IDS.template_id, params);
   await expect(refused).rejects.toMatchObject({
     status: 400,
-    text: 'The service_id is not known here.',
+    text: 'The service_id is unknown.',
   });
   expect(await newMails()).toHaveLength(1);
   vi.unstubAllGlobals();

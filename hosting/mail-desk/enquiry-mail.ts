@@ -1,6 +1,6 @@
 import { type Field } from './enquiry';
 
-/** The mail that brings an enquiry, ready for nodemailer. */
+/** The mail of an enquiry, ready for nodemailer. */
 export interface EnquiryMail {
   from: string;
   to: string;
@@ -9,7 +9,7 @@ export interface EnquiryMail {
   text: string;
 }
 
-/** Where a mail goes, and when and from which site its enquiry came. */
+/** The recipient of a mail, and the time and site of its enquiry. */
 export interface EnquiryMailDetails {
   from: string;
   to: string;
@@ -19,9 +19,9 @@ export interface EnquiryMailDetails {
 
 const MAX_SUBJECT_LENGTH = 150;
 const LINE_END = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
-/** Control characters, and those that turn the direction of a line round. Tabs and line ends stay. */
+/** Control characters and those that change the text direction, except tabs and line breaks. */
 const CONTROL = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/gu;
-/** One plain address: nothing in it that could begin a second one, a name or a header. */
+/** A single plain address: no character that could start another one, a name or a header. */
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/iu;
 
@@ -33,7 +33,7 @@ function replyAddress(email = ''): string | undefined {
   return address.length <= 254 && ADDRESS.test(address) ? address : undefined;
 }
 
-/** Longer texts stand below their name, indented, so that no text can pass for another field. */
+/** Longer texts are indented below their name, so that no text can pass for another field. */
 function paragraph([name, value]: Field): string {
   const text = tidy(value);
   const separator = text === '' ? '' : text.includes('\n') ? '\n  ' : ' ';
@@ -41,9 +41,9 @@ function paragraph([name, value]: Field): string {
 }
 
 /**
- * Makes the mail of an enquiry. Nothing a visitor writes can add a header or a recipient.
+ * Creates the mail of an enquiry. No input can add a header or a recipient.
  *
- * @param fields - what the visitor filled in; `email` and `subject` are also used in the mail's head
+ * @param fields - what the visitor filled in; `email` and `subject` also go into the mail's headers
  */
 export function enquiryMail(fields: Field[], details: EnquiryMailDetails): EnquiryMail {
   const { from, to, date, origin = '' } = details;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Field, parseForm, parseJson } from './enquiry';
-import { form, IDS, json } from './testing/messages';
+import { form, IDS, json } from '../../tests/mail-desk/messages';
 
 const TYPE = 'multipart/form-data; boundary=edge';
 const parse = (body: Buffer | string, type = TYPE) => parseForm(Buffer.from(body), type);
@@ -44,7 +44,7 @@ describe('a form', () => {
   ])('%s is malformed', async (_what, body, type) => {
     await expect(parse(body, type)).rejects.toMatchObject({
       status: 400,
-      message: 'The request is no well-formed form.',
+      message: 'The request is not a well-formed form.',
     });
   });
 
@@ -55,7 +55,7 @@ describe('a form', () => {
     const body = part(head, 'x'.repeat(40_000)) + '--edge--';
     await expect(parse(body)).rejects.toMatchObject({
       status: 400,
-      message: 'The form takes no files.',
+      message: 'The form does not accept files.',
     });
   });
 
@@ -91,14 +91,14 @@ describe('JSON', () => {
 
   test.each(['', '{', 'null', '[]', '"text"', '{"a":1,}', '['.repeat(50_000), Buffer.from([0xff])])(
     'is malformed: %j',
-    (text) => expect(read(text)).toThrow('The request is no well-formed JSON.'),
+    (text) => expect(read(text)).toThrow('The request is not a well-formed JSON.'),
   );
 
   test.each(['"text"', '["a"]', 'null', '{"a": 1}', '{"a": {"path": "/etc/passwd"}}'])(
     'with template_params %s is refused',
     (params) => {
       expect(read(`{"template_params": ${params}}`)).toThrow(
-        'The template_params must be an object that holds only texts.',
+        'The template_params must be an object of texts.',
       );
     },
   );
@@ -123,8 +123,8 @@ describe.each([
       'The form is empty.',
     ],
     ['with a field without a name', [['', 'x']], 'A field has no name.'],
-    ['with a long name', [['n'.repeat(101), 'x']], 'The name of a field is longer than'],
-    ['with a long text', [['a', 'x'.repeat(20_001)]], 'A field holds more than 20000 characters.'],
+    ['with a long name', [['n'.repeat(101), 'x']], 'A field name is longer than'],
+    ['with a long text', [['a', 'x'.repeat(20_001)]], 'A field has more than 20000 characters.'],
   ])('%s is refused', async (_what, fields, sentence) => {
     await expect(read(fields)).rejects.toMatchObject({ status: 400 });
     await expect(read(fields)).rejects.toThrow(sentence);

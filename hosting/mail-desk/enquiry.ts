@@ -1,12 +1,12 @@
 import busboy from 'busboy';
 import { Refusal } from './refusal';
 
-/** One line of a form, as it was filled in. */
+/** The name and value of a form field. */
 export type Field = readonly [name: string, value: string];
 
-/** What a visitor asks, and for whom it is. */
+/** An enquiry and its addressee. */
 export interface Enquiry {
-  /** `user_id`, `service_id`, `template_id` and `lib_version`, as far as they were sent. */
+  /** `user_id`, `service_id`, `template_id` and `lib_version`, if they were sent. */
   ids: ReadonlyMap<string, string>;
   /** All other fields, in the order received. */
   fields: Field[];
@@ -17,7 +17,7 @@ const MAX_FIELDS = 100;
 const MAX_NAME_LENGTH = 100;
 const MAX_VALUE_LENGTH = 20_000;
 
-const malformed = (kind: string) => new Refusal(400, `The request is no well-formed ${kind}.`);
+const malformed = (kind: string) => new Refusal(400, `The request is not a well-formed ${kind}.`);
 const tooMany = () => new Refusal(400, `The form has more than ${MAX_FIELDS} fields.`);
 
 function checkedEnquiry(ids: Iterable<Field>, allFields: Field[]): Enquiry {
@@ -26,10 +26,10 @@ function checkedEnquiry(ids: Iterable<Field>, allFields: Field[]): Enquiry {
   if (fields.every(([, value]) => !value.trim())) throw new Refusal(400, 'The form is empty.');
   if (fields.some(([name]) => !name.trim())) throw new Refusal(400, 'A field has no name.');
   if (fields.some(([name]) => name.length > MAX_NAME_LENGTH)) {
-    throw new Refusal(400, `The name of a field is longer than ${MAX_NAME_LENGTH} characters.`);
+    throw new Refusal(400, `A field name is longer than ${MAX_NAME_LENGTH} characters.`);
   }
   if (fields.some(([, value]) => value.length > MAX_VALUE_LENGTH)) {
-    throw new Refusal(400, `A field holds more than ${MAX_VALUE_LENGTH} characters.`);
+    throw new Refusal(400, `A field has more than ${MAX_VALUE_LENGTH} characters.`);
   }
   return { ids: new Map(ids), fields };
 }
@@ -42,14 +42,14 @@ function readParts(body: Buffer, contentType: string): Promise<Field[]> {
       defParamCharset: 'utf8',
       limits: { fields: MAX_FIELDS + ID_NAMES.length },
     });
-    // The types promise more than busboy keeps: a part may lack its name, or be in no known charset.
+    // Unlike the types say, a part may lack its name or have an unknown charset.
     parts.on('field', (name = '', value?: string) => {
       if (value === undefined) reject(malformed('form'));
       else fields.push([name, value]);
     });
     parts.on('file', (_name, file) => {
       file.resume();
-      reject(new Refusal(400, 'The form takes no files.'));
+      reject(new Refusal(400, 'The form does not accept files.'));
     });
     parts.on('fieldsLimit', () => reject(tooMany()));
     parts.on('error', () => reject(malformed('form')));
@@ -94,7 +94,7 @@ export function parseJson(body: Buffer): Enquiry {
   if (!isObject(data)) throw malformed('JSON');
   const { template_params: params = {}, ...rest } = data;
   if (!isObject(params) || !Object.entries(params).every(isField)) {
-    throw new Refusal(400, 'The template_params must be an object that holds only texts.');
+    throw new Refusal(400, 'The template_params must be an object of texts.');
   }
   const ids = Object.entries(rest).filter(isField);
   return checkedEnquiry(ids, Object.entries(params).filter(isField));

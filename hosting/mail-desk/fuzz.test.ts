@@ -6,12 +6,12 @@ import { type Enquiry, parseForm, parseJson } from './enquiry';
 import { enquiryMail } from './enquiry-mail';
 import { readInbox } from './read-inbox';
 import { Refusal } from './refusal';
-import { type Chance, createChance } from './testing/chance';
-import { ask, openDesk } from './testing/desk';
-import { malformedMessage, type MalformedMessage } from './testing/malformed-message';
-import { usedMemory } from './testing/memory';
-import { form, SEND, SEND_FORM } from './testing/messages';
-import { listen, openInbox } from './testing/servers';
+import { type Chance, createChance } from '../../tests/mail-desk/chance';
+import { ask, openDesk } from '../../tests/mail-desk/desk';
+import { malformedMessage, type MalformedMessage } from '../../tests/mail-desk/malformed-message';
+import { usedMemory } from '../../tests/mail-desk/memory';
+import { form, SEND, SEND_FORM } from '../../tests/mail-desk/messages';
+import { listen, openInbox } from '../../tests/mail-desk/servers';
 
 vi.setConfig({ testTimeout: 60_000 });
 

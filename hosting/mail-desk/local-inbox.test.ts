@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startLocalInbox } from './local-inbox';
 import { readInbox } from './read-inbox';
-import { freePort, openInbox } from './testing/servers';
+import { freePort, openInbox } from '../../tests/mail-desk/servers';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -18,10 +18,10 @@ test('an inbox is empty at first, guards its ports, and gives them back', async 
 
   await Promise.all([
     expect(startLocalInbox({ smtpPort, webPort: await freePort() })).rejects.toThrow(
-      `The local inbox cannot start: port ${smtpPort} is in use.`,
+      `The local inbox could not start: port ${smtpPort} is in use.`,
     ),
     expect(startLocalInbox({ smtpPort: await freePort(), webPort })).rejects.toThrow(
-      `The local inbox cannot start: port ${webPort} is in use.`,
+      `The local inbox could not start: port ${webPort} is in use.`,
     ),
   ]);
 

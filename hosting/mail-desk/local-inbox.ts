@@ -3,11 +3,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve as resolvePath } from 'node:path';
 
-/** A mail server for this machine only: it takes every mail, and shows it on a web page. */
+/** A mail server for this machine only that accepts every mail and shows it on a web page. */
 export interface LocalInbox {
   smtpUrl: string;
   webUrl: string;
-  /** Closes the inbox; its mails are gone. */
+  /** Closes the inbox and deletes its mails. */
   close(): Promise<void>;
 }
 
@@ -15,8 +15,8 @@ const HOST = '127.0.0.1';
 const MAILDEV = 'node_modules/maildev/dist/bin/maildev.js';
 const PATIENCE = 20_000;
 /**
- * Runs in maildev's process: it ends with the one that opened the inbox, however that one ends, and
- * leaves no files behind.
+ * Runs in maildev's process, which ends with the process that opened the inbox and leaves no files
+ * behind.
  */
 const END_TOGETHER = `data:text/javascript,${encodeURIComponent(`
   import { rmSync } from 'node:fs';
@@ -25,14 +25,14 @@ const END_TOGETHER = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 /**
- * Waits until maildev says that its web API, the last thing it starts, is there. Asking the port would
- * not do: what answers may be another inbox, which keeps this one from starting.
+ * Waits until maildev reports that its web API, the last thing it starts, is up. Polling the port is no
+ * substitute: another inbox may answer there and keep this one from starting.
  */
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     const fail = (reason: string) =>
-      reject(new Error(`The local inbox cannot start: ${reason || 'maildev ended at once.'}`));
+      reject(new Error(`The local inbox could not start: ${reason || 'maildev ended at once.'}`));
     const read = (chunk: Buffer) => {
       output = `${output}${chunk.toString()}`.slice(-2000);
       if (output.includes('API running at')) resolve();
@@ -63,7 +63,7 @@ export async function startLocalInbox(ports: {
   const child = spawn(
     process.execPath,
     ['--import', END_TOGETHER, resolvePath(MAILDEV), ...flags],
-    // In an empty place of its own it meets nobody's settings for maildev.
+    // In its own empty folder maildev finds no settings.
     { cwd: folder, env: { TMPDIR: folder } },
   );
   const ended = new Promise((resolve) => child.once('close', resolve));

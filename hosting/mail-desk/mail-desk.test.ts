@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { useDeskWithInbox } from './testing/desk-with-inbox';
-import { FIELDS, form, IDS, json, SEND, SEND_FORM } from './testing/messages';
+import { useDeskWithInbox } from '../../tests/mail-desk/desk-with-inbox';
+import { FIELDS, form, IDS, json, SEND, SEND_FORM } from '../../tests/mail-desk/messages';
 
 const ORIGIN = 'https://company.example';
 const { send, newMails } = useDeskWithInbox({
@@ -124,21 +124,21 @@ describe.each([
       FIELDS,
       { ...IDS, user_id: 'x' },
       400,
-      'The user_id is not known here.',
+      'The user_id is unknown.',
     ],
     [
       'with another service_id',
       FIELDS,
       { ...IDS, service_id: 'x' },
       400,
-      'The service_id is not known here.',
+      'The service_id is unknown.',
     ],
     [
       'with another template_id',
       FIELDS,
       { ...IDS, template_id: 'x' },
       400,
-      'The template_id is not known here.',
+      'The template_id is unknown.',
     ],
     ['without fields', [], IDS, 400, 'The form is empty.'],
     [
@@ -146,14 +146,14 @@ describe.each([
       [['n'.repeat(101), 'x']],
       IDS,
       400,
-      'The name of a field is longer than 100 characters.',
+      'A field name is longer than 100 characters.',
     ],
     [
       'with a long text',
       [['message', 'x'.repeat(20_001)]],
       IDS,
       400,
-      'A field holds more than 20000 characters.',
+      'A field has more than 20000 characters.',
     ],
     ['from a blocked address', [['email', ' spammer@BAD.example']], IDS, 403, 'Forbidden'],
   ])('%s', async (_what, fields, ids, status, body) => {
@@ -165,7 +165,7 @@ describe.each([
     const { body, headers } = make(FIELDS);
     const answer = await send(path, { body: body.slice(0, -9), headers });
     expect(answer.status).toBe(400);
-    expect(answer.body).toMatch(/^The request is no well-formed (form|JSON)\.$/);
+    expect(answer.body).toMatch(/^The request is not a well-formed (form|JSON)\.$/);
     expect(await newMails()).toEqual([]);
   });
 });
@@ -173,7 +173,7 @@ describe.each([
 test('a file is refused', async () => {
   const body = form([]).body.replace('name="user_id"', 'name="cv"; filename="cv.pdf"');
   const answer = await send(SEND_FORM, { body, headers: form([]).headers });
-  expect(answer).toMatchObject({ status: 400, body: 'The form takes no files.' });
+  expect(answer).toMatchObject({ status: 400, body: 'The form does not accept files.' });
 });
 
 test('the second template is taken too', async () => {

@@ -9,15 +9,15 @@ import { Refusal } from './refusal';
 import { respond } from './respond';
 import { type MailDeskSettings } from './settings';
 
-/** Takes enquiries over HTTP, as EmailJS does, and hands them to a mail server. */
+/** Accepts enquiries over HTTP, as EmailJS does, and passes them to a mail server. */
 export interface MailDesk {
-  /** Answers a request to the desk. Returns false, with nothing touched, when it is for others. */
+  /** Answers a request to the desk. Returns false, without side effects, if it is for others. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Waits until every request taken so far is answered. */
+  /** Waits until every accepted request is answered. */
   close(): Promise<void>;
 }
 
-/** An address of the desk, and the kind of request taken there. */
+/** An address of the desk, and the kind of request accepted there. */
 interface Counter {
   type: string;
   parse: (body: Buffer, contentType: string) => Enquiry | Promise<Enquiry>;
@@ -34,14 +34,14 @@ function checkIds(ids: Enquiry['ids'], settings: MailDeskSettings): void {
   for (const [name, known] of Object.entries(expected)) {
     const id = ids.get(name);
     if (!id) throw new Refusal(400, `The ${name} is missing.`);
-    if (!known.includes(id)) throw new Refusal(400, `The ${name} is not known here.`);
+    if (!known.includes(id)) throw new Refusal(400, `The ${name} is unknown.`);
   }
 }
 
 /**
- * Opens a mail desk, to be put in front of any server of node:http.
+ * Opens a mail desk for any node:http server.
  *
- * @throws Error when the address of the mail server makes no sense
+ * @throws Error when the address of the mail server is invalid
  */
 export function createMailDesk(settings: MailDeskSettings): MailDesk {
   const { allowedOrigins, blockList = [], from, to, trustProxy = false } = settings;
@@ -58,7 +58,7 @@ export function createMailDesk(settings: MailDeskSettings): MailDesk {
   async function send(request: IncomingMessage, { type, parse }: Counter): Promise<void> {
     const { origin, 'content-type': contentType = '' } = request.headers;
     if (contentType.split(';', 1)[0]?.trim().toLowerCase() !== type) {
-      throw new Refusal(415, `Only ${type} is taken here.`);
+      throw new Refusal(415, `Only ${type} is accepted.`);
     }
     const { ids, fields } = await parse(await readBody(request), contentType);
     checkIds(ids, settings);

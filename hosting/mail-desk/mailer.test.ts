@@ -10,10 +10,10 @@ import {
   vi,
 } from 'vitest';
 import { createMailer } from './mailer';
-import { ask, openDesk } from './testing/desk';
-import { openDeskWithFakeSmtp } from './testing/desk-with-fake-smtp';
-import { form, json, SEND, SEND_FORM } from './testing/messages';
-import { freePort, smtpThat } from './testing/servers';
+import { ask, openDesk } from '../../tests/mail-desk/desk';
+import { openDeskWithFakeSmtp } from '../../tests/mail-desk/desk-with-fake-smtp';
+import { form, json, SEND, SEND_FORM } from '../../tests/mail-desk/messages';
+import { freePort, smtpThat } from '../../tests/mail-desk/servers';
 
 const SECRET = 'my-secret-wish';
 const ENQUIRY = form([['message', SECRET]]);
@@ -44,7 +44,7 @@ describe.each([
     onTestFinished(desk.close);
     expect(await ask(desk.port, path, 'POST', enquiry)).toMatchObject({
       status: 502,
-      body: 'The mail server did not take the message.',
+      body: 'The mail server did not accept the message.',
       headers: { 'access-control-allow-origin': '*', vary: 'Origin' },
     });
     expect(loggedLine()).toContain('ECONNREFUSED');

@@ -2,24 +2,24 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import { type EnquiryMail } from './enquiry-mail';
 import { Refusal } from './refusal';
 
-/** Hands mails to a mail server. */
+/** Passes mails to a mail server. */
 export interface Mailer {
-  /** @throws Refusal unless the server has accepted the mail; the reason is logged */
+  /** @throws Refusal unless the server accepts the mail; the reason is logged */
   send(mail: EnquiryMail): Promise<void>;
   close(): void;
 }
 
-/** Once a server has seen the mail it may quote from it, and a log is no place for enquiries. */
+/** After DATA a server may quote the mail, and enquiries must not be logged. */
 function reasonOf({ code, command, message, responseCode }: NodemailerError): string {
   const reason = command === 'DATA' ? `It was refused with ${responseCode ?? code}.` : message;
   return reason.replace(/\s+/g, ' ');
 }
 
 /**
- * Makes a mailer that opens a connection for each mail, and gives up when the whole of it, from finding
- * the server to its last word, takes too long.
+ * Creates a mailer that opens a connection for each mail, and gives up when the whole exchange takes too
+ * long.
  *
- * @throws Error when the address of the mail server makes no sense
+ * @throws Error when the address of the mail server is invalid
  */
 export function createMailer(smtpUrl: string, timeoutMs: number): Mailer {
   if (!/^smtps?:\/\/[^/?]/.test(smtpUrl) || !URL.canParse(smtpUrl)) {
@@ -38,7 +38,7 @@ export function createMailer(smtpUrl: string, timeoutMs: number): Mailer {
         console.error(`Mail desk: an enquiry was not sent. ${reason}`);
         throw isLate
           ? new Refusal(504, reason)
-          : new Refusal(502, 'The mail server did not take the message.');
+          : new Refusal(502, 'The mail server did not accept the message.');
       }
     },
     close: () => transport.close(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRateLimit } from './rate-limit';
-import { usedMemory } from './testing/memory';
+import { usedMemory } from '../../tests/mail-desk/memory';
 
 function limitWithClock(perMinute: number) {
   const clock = { seconds: 0 };

@@ -1,11 +1,11 @@
 const MINUTE = 60_000;
-/** A flood from more addresses than this makes the oldest forgotten early, not the memory full. */
+/** The most addresses remembered: in a flood the oldest are forgotten early. */
 const MAX_ADDRESSES = 10_000;
 
-/** Counts what each address sends. */
+/** Counts the sends of each address. */
 export interface RateLimit {
   /**
-   * Counts one more for an address, unless it has had its share.
+   * Counts a send of an address, unless it has used up its share.
    *
    * @returns the seconds to wait, or 0 when it may send now
    */
@@ -18,7 +18,7 @@ export interface RateLimit {
  * @param now - the clock, in milliseconds
  */
 export function createRateLimit(perMinute: number, now = () => performance.now()): RateLimit {
-  /** When each address sent, in the order of the last time. */
+  /** The times at which each address sent, ordered by the last time. */
   const sends = new Map<string, number[]>();
 
   const forgetOld = (since: number) => {

@@ -1,14 +1,14 @@
 import { type IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
 
-/** More than any form needs, with room for a long message in any script. */
+/** More than any form needs, even for a long message in any script. */
 const MAX_BYTES = 50 * 1024;
 
 /**
- * Reads what a request carries. The bytes themselves are counted, because a request may come without
- * its length or with a wrong one; what comes after the limit is thrown away.
+ * Reads the body of a request. Counts the bytes itself, because the declared length may be missing or
+ * wrong, and discards what exceeds the limit.
  *
- * @throws Refusal when it is too much, or when the visitor goes away before the end
+ * @throws Refusal when the body is too large or the visitor disconnects
  */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -5,11 +5,11 @@ export interface ReceivedMail {
   to: string;
   subject: string;
   text: string;
-  /** The whole mail as it came over SMTP. */
+  /** The raw mail, as received over SMTP. */
   source: string;
 }
 
-/** What maildev's API tells of a mail. */
+/** A mail in maildev's API. */
 interface StoredMail {
   id: string;
   from: { address: string }[];
@@ -21,13 +21,13 @@ interface StoredMail {
 const addressesOf = (people: { address: string }[]) =>
   people.map(({ address }) => address).join(', ');
 
-/** maildev's API leaves Reply-To out, so it is read from the head of the mail itself. */
+/** maildev's API omits Reply-To, so it is read from the headers of the mail. */
 function replyToOf(source: string): string | undefined {
   const head = (source.split('\r\n\r\n', 1)[0] as string).replace(/\r\n(?=[ \t])/g, '');
   return /^reply-to:\s*(.*)$/im.exec(head)?.[1]?.trim();
 }
 
-/** Reads all mails in a local inbox, the oldest first. */
+/** Reads all mails in a local inbox, oldest first. */
 export async function readInbox(webUrl: string): Promise<ReceivedMail[]> {
   const list = await fetch(`${webUrl}/api/email`);
   return Promise.all(

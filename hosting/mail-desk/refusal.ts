@@ -1,6 +1,6 @@
 import { type OutgoingHttpHeaders } from 'node:http';
 
-/** Says why an enquiry is not sent: the status and the sentence of the answer. */
+/** The reason why an enquiry is not sent: status and text of the answer. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

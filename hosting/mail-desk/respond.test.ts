@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { ask } from './testing/desk';
-import { openDeskWithFakeSmtp } from './testing/desk-with-fake-smtp';
-import { BROWSER, FIELDS, form, IDS, SEND_FORM } from './testing/messages';
-import { smtpThat } from './testing/servers';
+import { ask } from '../../tests/mail-desk/desk';
+import { openDeskWithFakeSmtp } from '../../tests/mail-desk/desk-with-fake-smtp';
+import { BROWSER, FIELDS, form, IDS, SEND_FORM } from '../../tests/mail-desk/messages';
+import { smtpThat } from '../../tests/mail-desk/servers';
 
 /** Sends a form as a browser does without JavaScript. */
 async function send(headers: object, ids = IDS, smtpAnswers?: Record<string, string>) {
@@ -28,7 +28,7 @@ test('a page says the message is not sent, and why', async () => {
   const { status, body } = await send({}, { ...IDS, service_id: 'x' });
   expect(status).toBe(400);
   expect(body).toContain('<h1>Failed to send the message.</h1>');
-  expect(body).toContain('<p>The service_id is not known here.</p>');
+  expect(body).toContain('<p>The service_id is unknown.</p>');
   expect(body).toContain('<a href="/">');
 });
 
@@ -38,7 +38,7 @@ test('a page says so when the mail server does not take the message', async () =
   log.mockRestore();
   expect(status).toBe(502);
   expect(body).toContain('<h1>Failed to send the message.</h1>');
-  expect(body).toContain('<p>The mail server did not take the message.</p>');
+  expect(body).toContain('<p>The mail server did not accept the message.</p>');
 });
 
 test.each([

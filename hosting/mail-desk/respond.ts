@@ -9,7 +9,7 @@ const STYLE =
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Whether a browser is to show the answer as a page, as after a form sent without JavaScript. */
+/** Whether a browser will show the answer as a page, as after a form sent without JavaScript. */
 function prefersHtml({ headers: { accept = '' } }: IncomingMessage): boolean {
   const [best] = accept
     .toLowerCase()
@@ -23,7 +23,7 @@ function prefersHtml({ headers: { accept = '' } }: IncomingMessage): boolean {
   return best?.type === 'text/html' && best.weight > 0;
 }
 
-/** The page the visitor came from, when it is on this host; otherwise the home page. */
+/** The page that the visitor came from if it is on this host, otherwise the home page. */
 function wayBack({ headers: { host, referer = '' } }: IncomingMessage): string {
   if (!URL.canParse(referer)) return '/';
   const page = new URL(referer);
@@ -49,7 +49,7 @@ ${isSent ? '' : `<p>${escapeHtml(text)}</p>\n`}<p><a href="${escapeHtml(wayBack(
 `;
 }
 
-/** Answers with a text, or with a small page where the visitor's browser asks for one. */
+/** Answers with a text, or with a small page if the browser asks for HTML. */
 export function respond(
   request: IncomingMessage,
   response: ServerResponse,

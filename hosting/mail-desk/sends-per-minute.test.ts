@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type MailDeskSettings } from './settings';
-import { ask } from './testing/desk';
-import { openDeskWithFakeSmtp } from './testing/desk-with-fake-smtp';
-import { FIELDS, form, SEND_FORM } from './testing/messages';
-import { smtpThat } from './testing/servers';
+import { ask } from '../../tests/mail-desk/desk';
+import { openDeskWithFakeSmtp } from '../../tests/mail-desk/desk-with-fake-smtp';
+import { FIELDS, form, SEND_FORM } from '../../tests/mail-desk/messages';
+import { smtpThat } from '../../tests/mail-desk/servers';
 
 const RATE = { sendsPerMinute: 2, trustProxy: true };
 

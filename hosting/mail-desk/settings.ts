@@ -1,25 +1,25 @@
-/** What a mail desk needs to know. */
+/** The settings of a mail desk. */
 export interface MailDeskSettings {
   /** The mail server, such as smtp://user:password@host:587. */
   smtpUrl: string;
-  /** What forms send as `user_id`. */
+  /** The `user_id` of forms. */
   publicKey: string;
-  /** What forms send as `service_id`. */
+  /** The `service_id` of forms. */
   serviceId: string;
-  /** What forms may send as `template_id`. */
+  /** The accepted values of `template_id`. */
   templateIds: string[];
-  /** Who gets the enquiries. */
+  /** The recipient of enquiries. */
   to: string;
-  /** Who sends them: an address the mail server may send for. */
+  /** The sender: an address that the mail server may send for. */
   from: string;
-  /** The sites whose forms are taken, such as https://www.example.com. Default: all. */
+  /** The sites whose forms are accepted, such as https://www.example.com. Default: all. */
   allowedOrigins?: string[] | '*';
   /** E-mail addresses whose enquiries are refused. */
   blockList?: string[];
-  /** How many enquiries one address may send in a minute. Default: 10. */
+  /** Enquiries that one address may send per minute. Default: 10. */
   sendsPerMinute?: number;
   /** How long the mail server may take, in milliseconds. Default: 10,000. */
   timeoutMs?: number;
-  /** Whether a proxy of ours stands in front and adds the visitor's address to X-Forwarded-For. */
+  /** Whether a trusted proxy adds the visitor's address to X-Forwarded-For. */
   trustProxy?: boolean;
 }

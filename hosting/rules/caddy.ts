@@ -28,7 +28,7 @@ const MAIL_DESK_ROUTE = `
 	}
 `;
 
-/** A whole Caddyfile. The environment may name another address and another place of the files. */
+/** A complete Caddyfile. The environment may set another address and folder. */
 export function caddyfileOf(facts: SiteFacts): string {
   const headers = Object.entries(securityHeaders(facts)).map(
     ([name, value]) => `${name} "${value}"`,

@@ -16,10 +16,10 @@ import type { SiteFacts } from './site-facts';
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const indent = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join('\n');
 
-/** Twice the number of spellings, as a power of two: nginx warns when its table is too small. */
+/** A power of two, at least twice the number of spellings: nginx warns when its table is too small. */
 const tableSize = (pages: readonly string[]) => 2 ** Math.ceil(Math.log2(pages.length * 8 + 1024));
 
-/** Settings for the http block of nginx: what the server block asks them for. */
+/** Settings for the http block of nginx, which the server block relies on. */
 export function nginxHttpOf({ pages }: SiteFacts): string {
   const spellings = pages.flatMap((page) =>
     [page, ...spellingsOf(page)].map((spelling) => `${quote(spelling)} ${quote(page)};`),
@@ -111,8 +111,8 @@ ${facts.mailOrigin === '' ? mailDesk(headers) : ''}`;
 }
 
 /**
- * A whole nginx without privileges, that writes nowhere but into /tmp: for a container, and to try the
- * other two files.
+ * A complete configuration of nginx without privileges that writes only to /tmp: for a container, and for
+ * trying the other two files.
  */
 export const NGINX_CONF = `# Written by the build from hosting/rules.
 include /etc/nginx/modules-enabled/*.conf;

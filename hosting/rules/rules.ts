@@ -1,11 +1,11 @@
 import type { SiteFacts } from './site-facts';
 
-// The one table of rules for whatever serves the site. From it the build writes the settings of Netlify
-// and Cloudflare Pages, nginx and Caddy, and the local server takes its answers.
+// The rules for every server of the site. From them the build generates the settings of Netlify,
+// Cloudflare Pages, nginx and Caddy; the local server uses them directly.
 
 /**
- * Files whose name changes with their content. The star stands for anything; a file may match one of
- * them only, because static hosts would join the values of two.
+ * Files whose name changes with their content. The star matches anything; a file may match only one
+ * pattern, because static hosts would join the values of two.
  */
 export const KEPT_FOR_EVER = ['/static/*', '/*.js', '/*.css'] as const;
 
@@ -15,24 +15,23 @@ export const CACHE_CONTROL = {
   askEachTime: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** Files that lie beside the pages, but are nobody's business: a regular expression over their address. */
+/** Addresses of files beside the pages that are not served: a regular expression. */
 export const HIDDEN = String.raw`/\.|\.(br|gz|map)$|^/_(headers|redirects)$`;
 
-/** Kinds of files that servers do not know by themselves, by their ending. */
+/** Media types unknown to servers, by file extension. */
 export const TYPES = { webmanifest: 'application/manifest+json' } as const;
 
-/** What a page may be asked to do, as the Allow header names it. */
+/** The methods that pages allow. */
 export const METHODS = ['GET', 'HEAD'] as const;
 
-/** The text of an answer that is no page, by its status. An unknown address gets /404.html instead. */
+/** The texts of plain error answers, by status. An unknown address gets /404.html instead. */
 export const ERROR_TEXTS = { 400: 'Bad Request', 405: 'Method Not Allowed' } as const;
 
-/** Where the mail desk listens when it stands behind nginx or Caddy. */
+/** Path and address of the mail desk behind nginx or Caddy. */
 export const MAIL_DESK = { path: '/api/', address: '127.0.0.1:9000' } as const;
 
 /**
- * Abilities of a browser that the site never asks for, and that nothing in it may: those that would lay a
- * visitor bare. A longer list would cost more than it protects, since it comes before every page.
+ * Unused browser features that could expose visitors. The list is short because it precedes every page.
  */
 const NEVER_ASKED_FOR = [
   'browsing-topics',
@@ -45,8 +44,8 @@ const NEVER_ASKED_FOR = [
 ];
 
 /**
- * What a page may load, run and send. Styles are the exception: they differ from page to page, so this
- * lets them pass and each page says itself, in a <meta> element, which ones it has.
+ * The content security policy. Inline styles differ between pages, so this policy allows them all and each
+ * page restricts them to its own in a <meta> element.
  */
 function contentSecurityPolicy({ scriptHashes, mailOrigin, mapOrigin }: SiteFacts): string {
   const mail = mailOrigin || "'self'";
@@ -72,7 +71,7 @@ function contentSecurityPolicy({ scriptHashes, mailOrigin, mapOrigin }: SiteFact
  * The headers of every answer, errors included.
  *
  * @param facts - the built site
- * @returns values by name; none of them differs between pages
+ * @returns values by name, the same for all pages
  */
 export function securityHeaders(facts: SiteFacts): Record<string, string> {
   return {
@@ -87,24 +86,24 @@ export function securityHeaders(facts: SiteFacts): Record<string, string> {
   };
 }
 
-/** Turns a pattern of KEPT_FOR_EVER into a regular expression that nginx, Caddy and JavaScript read alike. */
+/** Turns a pattern of KEPT_FOR_EVER into a regular expression for nginx, Caddy and JavaScript. */
 export const patternToRegExp = (pattern: string): string =>
   `^${pattern.replaceAll('.', String.raw`\.`).replace('*', '.*')}$`;
 
-/** The file in which a page is stored, as an address. */
+/** The address of the file of a page. */
 export const fileOf = (page: string): string => (page === '/' ? '/index.html' : `${page}.html`);
 
 /**
- * The other spellings of a page's address, each of which leads to the right one. Hosts that can also
- * take them, and the address itself, in any case.
+ * The other spellings of a page's address, all redirected to it. Matched case-insensitively where
+ * possible, like the address itself.
  */
 export const spellingsOf = (page: string): string[] =>
   page === '/' ? ['/index.html'] : [`${page}/`, `${page}.html`, `${page}/index.html`];
 
 /**
- * Makes sure that every host can serve the addresses of a site as they are.
+ * Checks that every host can serve the addresses of a site unchanged.
  *
- * @throws Error naming the first address with other signs than letters, digits and -._~
+ * @throws Error naming the first address with characters other than letters, digits and -._~
  */
 export function checkAddresses(pages: readonly string[]): void {
   const odd = pages.find(
@@ -113,7 +112,7 @@ export function checkAddresses(pages: readonly string[]): void {
   if (odd !== undefined) {
     throw new Error(
       `The address ${odd} cannot be served everywhere. Use only letters without accents, digits and ` +
-        'the signs - . _ ~ in the "path" of a page, and start no part of it with a full stop.',
+        'the characters - . _ ~ in the "path" of a page, and start no part of it with a full stop.',
     );
   }
 }

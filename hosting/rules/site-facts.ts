@@ -2,22 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const FILE = 'dist/site-facts.json';
 
-/** What the rules need to know of a built site. The build writes it down in dist/site-facts.json. */
+/** The facts about a built site that the rules use. The build writes them to dist/site-facts.json. */
 export type SiteFacts = {
-  /** Where the site will be, such as https://www.example.com. */
+  /** Origin of the live site, such as https://www.example.com. */
   siteUrl: string;
   /** The addresses of all pages, such as /about; the 404 page is not one. */
   pages: readonly string[];
-  /** What content security policies call the scripts that stand in pages, such as 'sha256-…'. */
+  /** Hashes of the inline scripts of pages, for the content security policy: 'sha256-…'. */
   scriptHashes: readonly string[];
-  /** Scheme and host of the mail service; empty when forms post to the host of the site itself. */
+  /** Scheme and host of the mail service; empty if forms post to the site's own host. */
   mailOrigin: string;
   /** Scheme and host of the map that a visitor may open. */
   mapOrigin: string;
 };
 
 /**
- * Reads what the last build has written down.
+ * Reads the facts about the last build.
  *
  * @throws Error with a sentence when the site is not built
  */

@@ -5,8 +5,8 @@ const rule = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * The content of _headers, which Netlify and Cloudflare Pages read. What is not kept for ever gets no
- * Cache-Control here: both hosts let it be asked for each time by themselves, and would join two values.
+ * The content of _headers for Netlify and Cloudflare Pages. Files that may change get no Cache-Control
+ * here: both hosts revalidate them by default, and would join two values.
  */
 export function headersFileOf(facts: SiteFacts): string {
   const rules = [
@@ -17,8 +17,8 @@ export function headersFileOf(facts: SiteFacts): string {
 }
 
 /**
- * The content of _redirects for the same two. They match addresses exactly, so of all the ways to spell
- * one wrongly only the likeliest is here: all in small letters. A slash at the end they handle themselves.
+ * The content of _redirects for both. They match addresses exactly, so only the likeliest misspelling is
+ * listed: all in small letters. They handle a trailing slash themselves.
  */
 export function redirectsFileOf({ pages }: SiteFacts): string {
   return pages

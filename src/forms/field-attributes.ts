@@ -6,12 +6,20 @@ export type InputAttributes = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'pattern'
 >;
 
-/** What each field of one line is, for browsers and the keyboards of phones. Others have several lines. */
+/** A phone number: ten digits. */
+export const PHONE_PATTERN = '[0-9]{10}';
+
+/** The attributes of each one-line field, for browsers and on-screen keyboards. All other fields are multi-line. */
 export const FIELD_ATTRIBUTES: Readonly<Record<string, InputAttributes>> = {
   firstname: { type: 'text', autoComplete: 'given-name' },
   lastname: { type: 'text', autoComplete: 'family-name' },
   fullname: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel-national', inputMode: 'numeric', pattern: '[0-9]{10}' },
+  phone: {
+    type: 'tel',
+    autoComplete: 'tel-national',
+    inputMode: 'numeric',
+    pattern: PHONE_PATTERN,
+  },
   subject: { type: 'text', autoComplete: 'off' },
 };

@@ -1,3 +1,5 @@
+import { EMAILJS_ORIGIN, listOf } from '../../hosting/mail-settings';
+
 /** Where messages go, from the settings of the build. Empty ids mean that nothing has been set up. */
 export const MAIL_SERVICE = {
   publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? '',
@@ -10,13 +12,13 @@ export const MAIL_SERVICE = {
       '',
   },
   /** Scheme and host of the service. Empty for the host that the site itself comes from. */
-  origin: process.env.GATSBY_EMAILJS_ORIGIN ?? 'https://api.emailjs.com',
+  origin: process.env.GATSBY_EMAILJS_ORIGIN ?? EMAILJS_ORIGIN,
   /** E-mail addresses that may not send, separated by commas. */
-  blockedAddresses: (process.env.GATSBY_EMAILJS_BLOCK_LIST ?? '').split(/[\s,]+/).filter(Boolean),
+  blockedAddresses: listOf(process.env.GATSBY_EMAILJS_BLOCK_LIST),
 };
 
-/** The version of the mail library, which a form that is sent without script has to name itself. */
-export const LIBRARY_VERSION = '4.4.1';
+/** The version of the mail library, which forms sent without scripts must state. Set by the build. */
+export const LIBRARY_VERSION = process.env.GATSBY_EMAILJS_VERSION ?? '';
 
 /** The two forms, each with a template of its own. */
 export type FormName = keyof typeof MAIL_SERVICE.templateIds;

@@ -1,4 +1,5 @@
 import { object, string, type ObjectSchema, type StringSchema } from 'yup';
+import { PHONE_PATTERN } from './field-attributes';
 import type { FormName } from './mail-service';
 
 /** What the forms say; the fields of the GraphQL type FormMessages. */
@@ -9,7 +10,7 @@ export type Values = Record<string, string>;
 
 /** Something, an @, something with a dot in it; whether it receives mail only a mail can tell. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const TEN_DIGITS = /^\d{10}$/;
+const PHONE = new RegExp(`^${PHONE_PATTERN}$`);
 
 const required = (message: string) => string().trim().required(message);
 
@@ -25,7 +26,7 @@ export function rulesOf(name: FormName, messages: Messages): ObjectSchema<Values
       message: messages.emailInvalid,
       excludeEmptyString: true,
     }),
-    phone: required(messages.phoneRequired).matches(TEN_DIGITS, {
+    phone: required(messages.phoneRequired).matches(PHONE, {
       message: messages.phoneInvalid,
       excludeEmptyString: true,
     }),

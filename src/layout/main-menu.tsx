@@ -7,7 +7,7 @@ import * as styles from './main-menu.module.css';
 
 type MainMenuProps = Pick<Site, 'navigation'> & { path?: string; className?: string };
 
-/** Links that fit beside each other; longer lists take two columns. */
+/** The most links that fit below each other; longer lists take two columns. */
 const ONE_COLUMN = 6;
 
 /** The menu of wide screens. Its dropdowns are the browser's own disclosure elements. */

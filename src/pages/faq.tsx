@@ -12,7 +12,7 @@ export default function FaqPage({ data }: PageProps<CompleteQuery<Queries.FaqPag
   const { faqPage: page } = data;
   return (
     <Layout path={page.path}>
-      <Seo page={page} facts={questionFacts(page.columns.flatMap(({ items }) => items))} />
+      <Seo page={page} facts={questionFacts(page)} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <Faq {...page} />
@@ -29,6 +29,7 @@ export const query = graphql`
         ...PageBanner
       }
       ...Faq
+      ...QuestionFacts
     }
     skillsMarquee {
       ...SkillsMarquee

@@ -43,6 +43,13 @@ export const query = graphql`
       }
       caseStudies {
         ...CaseStudies
+        shown(page: $page) {
+          page
+          pages
+          projects {
+            ...ListEntry
+          }
+        }
       }
     }
     skillsMarquee {

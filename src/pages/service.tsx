@@ -31,6 +31,9 @@ export const query = graphql`
         ...PageBanner
       }
       ...ServicesIndex
+      services {
+        ...ListEntry
+      }
     }
     skillsMarquee {
       ...SkillsMarquee

@@ -1,10 +1,9 @@
+import { graphql } from 'gatsby';
 import type { CreativeWork, ItemList, Person, Question, Service } from 'schema-dts';
 import type { PageFacts } from './structured-data';
 
-type Entry = { readonly path: string; readonly title: string };
-
 /** What the page of a service is about. */
-export function serviceFacts(service: { title: string; summary: string; path: string }): PageFacts {
+export function serviceFacts(service: Queries.ServiceFactsFragment): PageFacts {
   return {
     mainEntity: ({ company, siteUrl, url }): Service => ({
       '@type': 'Service',
@@ -17,14 +16,16 @@ export function serviceFacts(service: { title: string; summary: string; path: st
   };
 }
 
+export const serviceFields = graphql`
+  fragment ServiceFacts on Service {
+    title
+    summary
+    path
+  }
+`;
+
 /** What the page of a case study is about. */
-export function caseStudyFacts(project: {
-  title: string;
-  projectTitle: string;
-  description: string;
-  tags: readonly string[];
-  domain: string | null;
-}): PageFacts {
+export function caseStudyFacts(project: Queries.CaseStudyFactsFragment): PageFacts {
   return {
     mainEntity: ({ company, url }): CreativeWork => ({
       '@type': 'CreativeWork',
@@ -39,8 +40,18 @@ export function caseStudyFacts(project: {
   };
 }
 
+export const caseStudyFields = graphql`
+  fragment CaseStudyFacts on Project {
+    title
+    projectTitle
+    description
+    tags
+    domain
+  }
+`;
+
 /** A page that leads to other pages, in order. */
-export function listFacts(entries: readonly Entry[]): PageFacts {
+export function listFacts(entries: readonly Queries.ListEntryFragment[]): PageFacts {
   return {
     kind: 'CollectionPage',
     mainEntity: ({ siteUrl }): ItemList => ({
@@ -55,24 +66,43 @@ export function listFacts(entries: readonly Entry[]): PageFacts {
   };
 }
 
+export const listEntryFields = graphql`
+  fragment ListEntry on WebPage {
+    path
+    title
+  }
+`;
+
 /** A page of questions and answers. */
-export function questionFacts(
-  items: readonly { address: string; title: string; desc: string }[],
-): PageFacts {
+export function questionFacts({ columns }: Queries.QuestionFactsFragment): PageFacts {
   return {
     kind: 'FAQPage',
     mainEntity: ({ url }): Question[] =>
-      items.map(({ address, title, desc }) => ({
-        '@type': 'Question',
-        url: `${url}#${address}`,
-        name: title,
-        acceptedAnswer: { '@type': 'Answer', text: desc },
-      })),
+      columns.flatMap(({ items }) =>
+        items.map(({ address, title, desc }) => ({
+          '@type': 'Question',
+          url: `${url}#${address}`,
+          name: title,
+          acceptedAnswer: { '@type': 'Answer', text: desc },
+        })),
+      ),
   };
 }
 
+export const questionFields = graphql`
+  fragment QuestionFacts on FaqPage {
+    columns {
+      items {
+        address
+        title
+        desc
+      }
+    }
+  }
+`;
+
 /** A page that presents the people of the company. */
-export function peopleFacts(members: readonly { title: string; desc: string }[]): PageFacts {
+export function peopleFacts({ members }: Queries.PeopleFactsFragment): PageFacts {
   return {
     kind: 'AboutPage',
     mainEntity: ({ company }): Person[] =>
@@ -84,3 +114,12 @@ export function peopleFacts(members: readonly { title: string; desc: string }[])
       })),
   };
 }
+
+export const peopleFields = graphql`
+  fragment PeopleFacts on TeamPage {
+    members {
+      title
+      desc
+    }
+  }
+`;

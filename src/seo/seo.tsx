@@ -1,7 +1,7 @@
 import { Helmet } from 'react-helmet';
 import { useAdoptedRules } from '../hooks/use-adopted-rules';
 import { useIsHydrated } from '../hooks/use-is-hydrated';
-import { useSite } from '../site/use-site';
+import { useSite, type Site } from '../site/use-site';
 import { graphOf, type PageFacts } from './structured-data';
 
 type SeoProps = {
@@ -14,29 +14,27 @@ type SeoProps = {
 
 type BasicsProps = { title: string; description: string };
 
-/** Colours of the browser's own frame: the top strip of the page. */
-const THEME_COLOURS = { light: '#5c170e', dark: '#4a120b' };
 const FEED = '/case-studies.xml';
 
 /** JSON that can stand inside a script element. */
 const toScript = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
 
 /** What every page says. Helmet reads elements, not components, so this is called. */
-function basics({ title, description }: BasicsProps, keywords: readonly string[]) {
+function basics({ title, description }: BasicsProps, { company, theme }: Site) {
   return [
     <title key="title">{title}</title>,
     <meta key="description" name="description" content={description} />,
-    <meta key="keywords" name="keywords" content={keywords.join(', ')} />,
+    <meta key="keywords" name="keywords" content={company.keywords.join(', ')} />,
     <meta
       key="light"
       name="theme-color"
-      content={THEME_COLOURS.light}
+      content={theme.light}
       media="(prefers-color-scheme: light)"
     />,
     <meta
       key="dark"
       name="theme-color"
-      content={THEME_COLOURS.dark}
+      content={theme.dark}
       media="(prefers-color-scheme: dark)"
     />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
@@ -50,14 +48,14 @@ export function Seo({ page, facts, rules }: SeoProps) {
   const site = useSite();
   const isHydrated = useIsHydrated();
   useAdoptedRules(rules);
-  const { legalName, brand, keywords, siteUrl } = site.company;
+  const { legalName, brand, siteUrl } = site.company;
   const title = `${page.title} - ${legalName}`;
   const description = page.metaDescription;
   const url = `${siteUrl}${page.path}`;
   const card = `${siteUrl}${page.shareCard.path}`;
   return (
     <Helmet defer={false}>
-      {basics({ title, description }, keywords)}
+      {basics({ title, description }, site)}
       <link rel="canonical" href={url} />
       <link rel="alternate" type="application/atom+xml" href={FEED} title={brand} />
       <meta property="og:type" content="website" />
@@ -82,10 +80,10 @@ export function Seo({ page, facts, rules }: SeoProps) {
 
 /** The head of a page that search engines leave out. */
 export function UnlistedSeo({ title, description }: BasicsProps) {
-  const { legalName, keywords } = useSite().company;
+  const site = useSite();
   return (
     <Helmet defer={false}>
-      {basics({ title: `${title} - ${legalName}`, description }, keywords)}
+      {basics({ title: `${title} - ${site.company.legalName}`, description }, site)}
       <meta name="robots" content="noindex" />
     </Helmet>
   );

@@ -8,22 +8,22 @@ import type {
 } from 'schema-dts';
 import type { Site } from '../site/use-site';
 
-/** What a page is, beside a page. */
+/** The schema.org type of a page. */
 export type PageKind = 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'WebPage';
 
-/** What search engines are told of a page beyond its head. */
+/** Structured data of a page beyond what every page has. */
 export type PageFacts = {
-  /** What kind of page it is. Leave out for a page of no special kind. */
+  /** The type of the page. Default: WebPage. */
   kind?: PageKind;
   /**
-   * What the page is about: one thing, or several in order. Names made by `idOf` connect them.
+   * What the page is about: one thing, or several in order.
    *
-   * @param names - names of the things that other things point to
+   * @param names - the `@id`s by which it refers to other things
    */
   mainEntity?: (names: Names) => Thing | Thing[];
 };
 
-/** Names of the things on a page; each is an address with a fragment. */
+/** Addresses that things refer to: the company's `@id`, the site and the page. */
 export type Names = {
   company: string;
   siteUrl: string;

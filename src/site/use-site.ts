@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
 /**
- * What every page shows: the company, the menus and the words of the error page. The only static
+ * What every page shows: the company, the menus, the texts of the error page and the theme. The only static
  * query of the site, so that it is fetched once.
  */
 export function useSite() {
-  const { company, navigation, errorPage } = useStaticQuery<Queries.SiteQuery>(graphql`
+  const { company, navigation, errorPage, theme } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       company {
         brand
@@ -77,12 +77,16 @@ export function useSite() {
           ...LinkFields
         }
       }
+      theme {
+        light
+        dark
+      }
     }
   `);
-  if (!company || !navigation || !errorPage) {
+  if (!company || !navigation || !errorPage || !theme) {
     throw new Error('data/company.json, data/navigation.json or data/error-page.json is missing.');
   }
-  return { company, navigation, errorPage };
+  return { company, navigation, errorPage, theme };
 }
 
 /** What `useSite` gives. */

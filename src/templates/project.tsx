@@ -42,6 +42,7 @@ export const query = graphql`
       ...ProjectDetails
       ...ProjectNeighbours
       ...OtherProjects
+      ...CaseStudyFacts
     }
     projectTemplate {
       numberLabel

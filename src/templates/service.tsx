@@ -29,11 +29,11 @@ export const query = graphql`
   query ServiceTemplate($record: String!) {
     service(path: { eq: $record }) {
       ...PageHead
-      summary
       kolam {
         ...KolamFigure
       }
       ...ServiceDetails
+      ...ServiceFacts
     }
     serviceTemplate {
       ...ServiceTemplateFields

@@ -14,7 +14,7 @@ export default function TeamTemplate({
   const { teamPage: page } = data;
   return (
     <Layout path={page.path}>
-      <Seo page={page} facts={peopleFacts(page.members)} />
+      <Seo page={page} facts={peopleFacts(page)} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <TeamMembers {...page} />
@@ -31,6 +31,7 @@ export const query = graphql`
         ...PageBanner
       }
       ...TeamMembers
+      ...PeopleFacts
     }
     skillsMarquee {
       ...SkillsMarquee

@@ -51,11 +51,15 @@ const ended = (program: ChildProcess) =>
  * @throws Error with what it has printed when it ends before that
  */
 export async function startEditing({ folder }: SiteCopy, port: number): Promise<Editing> {
-  const program = spawn(process.execPath, ['--import', 'tsx', 'hosting/run-edit.ts'], {
-    cwd: folder,
-    env: { ...process.env, PORT: String(port), GATSBY_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const program = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'gatsby/editing-screen/local/run-edit.ts'],
+    {
+      cwd: folder,
+      env: { ...process.env, PORT: String(port), GATSBY_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let text = '';
   const end = ended(program);
   const addresses = await new Promise<string[]>((started, failed) => {

@@ -6,7 +6,7 @@ import {
   Origin,
   type WebDriver,
 } from 'selenium-webdriver';
-import { freePort } from '../../hosting/mail-desk/testing/servers';
+import { freePort } from '../mail-desk/servers';
 import type { Browser, Driver, Key } from './driver';
 import type { WebKitPrograms } from './find-engines';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listen } from '../../hosting/mail-desk/testing/servers';
+import { listen } from '../mail-desk/servers';
 
 const TSX = import.meta.resolve('tsx');
 
@@ -56,13 +56,13 @@ test.each([
   ["echo 'ENOSPC: no space left on device' >&2; exit 1", 1, 'The disk is full.'],
   ["echo 'EROFS: read-only file system'; exit 1", 1, 'The disk is read-only.'],
   ['kill -KILL $$', 1, 'too little memory'],
-  ["echo 'The content has 2 problems' >&2; exit 3", 3, 'is said above'],
+  ["echo 'The content has 2 problems' >&2; exit 3", 3, 'messages above say'],
 ])('a build that fails (%s) says why, and leaves the last site', (script, code, sentence) => {
   pretendGatsby(script);
   const { status, stderr } = run('gatsby/run-build/run-build.ts', folder);
   expect(status).toBe(code);
   expect(stderr.trim().split('\n').at(-1)).toContain(sentence);
-  expect(stderr).toContain('What was published last, in dist/, is as it was.');
+  expect(stderr).toContain('The site published last, in dist/, is unchanged.');
   expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe('the last good site');
 });
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../../hosting/mail-desk/testing/servers';
+import { freePort } from '../mail-desk/servers';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { createSiteServer } from '../../hosting/site-server';
 import { findServer, type ServerName } from '../programs/find-servers';

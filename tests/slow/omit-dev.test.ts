@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { freePort } from '../../hosting/mail-desk/testing/servers';
+import { freePort } from '../mail-desk/servers';
 import { copyProject } from '../copy-project';
 
 const folder = mkdtempSync(join(tmpdir(), 'omit-dev-'));

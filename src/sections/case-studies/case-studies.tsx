@@ -17,8 +17,8 @@ const HEADING = 'case-studies-title';
 const SIZES = '(max-width: 899px) 91vw, (max-width: 1440px) 54vw, 776px';
 
 /**
- * All case studies, wide and narrow by turns, or those that a filter leaves. When they are too many for
- * one page they are divided into pages, and not filtered: a filter would not see the other pages.
+ * All case studies, alternately wide and narrow, or those that match a filter. Too many for one page are
+ * split into pages without filters, which would miss the other pages.
  */
 export function CaseStudies(section: CaseStudiesProps) {
   const { label, title, note, filter, shown, pages, guide, path } = section;
@@ -54,11 +54,7 @@ export const caseStudies = graphql`
     title
     note
     filter {
-      label
-      allLabel
-      categoryLabel
-      technologyLabel
-      shownLabel
+      ...ProjectFilterTexts
     }
     shown(page: $page) {
       page
@@ -74,10 +70,7 @@ export const caseStudies = graphql`
       }
     }
     pages {
-      label
-      page
-      previous
-      next
+      ...PageLinkTexts
     }
     guide {
       ...LinkFields

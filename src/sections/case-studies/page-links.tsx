@@ -1,10 +1,11 @@
+import { graphql } from 'gatsby';
 import { SiteLink } from '../../components/site-link/site-link';
 import * as layout from '../../styles/layout.module.css';
 import { pageNumbers } from './page-numbers';
 import * as styles from './page-links.module.css';
 
 type PageLinksProps = {
-  texts: Queries.CaseStudiesFragment['pages'];
+  texts: Queries.PageLinkTextsFragment;
   /** Address of the first page. */
   path: string;
   /** Id of the heading at which the list of each page begins. */
@@ -57,3 +58,12 @@ export function PageLinks({ texts, path, heading, page, pages }: PageLinksProps)
     </nav>
   );
 }
+
+export const pageLinkTexts = graphql`
+  fragment PageLinkTexts on PageLinkTexts {
+    label
+    page
+    previous
+    next
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useFragment } from '../../hooks/use-fragment';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
@@ -5,15 +6,15 @@ import type { ProjectFilter } from './project-filters';
 import * as styles from './project-filter-bar.module.css';
 
 type ProjectFilterBarProps = {
-  texts: Queries.CaseStudiesFragment['filter'];
+  texts: Queries.ProjectFilterTextsFragment;
   total: number;
   categories: readonly ProjectFilter[];
   technologies: readonly ProjectFilter[];
 };
 
 /**
- * Links that narrow down the case studies below. Each link is the target of its own address, and the
- * page's styles do the rest (see filterRules), so script only says what a screen reader cannot see.
+ * Links that filter the case studies below. Each link is the target of its own address, and the page's
+ * styles do the rest (see filterRules): scripts only announce the result to screen readers.
  */
 export function ProjectFilterBar({
   texts,
@@ -25,17 +26,17 @@ export function ProjectFilterBar({
   const all = { id: 'all-case-studies', label: texts.allLabel, count: total };
   const chosen = [all, ...categories, ...technologies].find(({ id }) => id === fragment);
   const groups = [
-    { label: texts.categoryLabel, filters: [all, ...categories] },
-    { label: texts.technologyLabel, filters: technologies },
+    { id: 'filters-category', label: texts.categoryLabel, filters: [all, ...categories] },
+    { id: 'filters-technology', label: texts.technologyLabel, filters: technologies },
   ];
   return (
     <nav className={styles.bar} aria-label={texts.label}>
-      {groups.map(({ label, filters }) => (
-        <div key={label} className={styles.group}>
-          <p id={`filter-${label}`} className={`${type.soft} ${styles.label}`}>
+      {groups.map(({ id, label, filters }) => (
+        <div key={id} className={styles.group}>
+          <p id={id} className={`${type.soft} ${styles.label}`}>
             {label}
           </p>
-          <ul className={styles.filters} aria-labelledby={`filter-${label}`}>
+          <ul className={styles.filters} aria-labelledby={id}>
             {filters.map((filter) => (
               <li key={filter.id}>
                 <a
@@ -57,3 +58,13 @@ export function ProjectFilterBar({
     </nav>
   );
 }
+
+export const projectFilterTexts = graphql`
+  fragment ProjectFilterTexts on ProjectFilterTexts {
+    label
+    allLabel
+    categoryLabel
+    technologyLabel
+    shownLabel
+  }
+`;

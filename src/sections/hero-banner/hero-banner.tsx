@@ -1,23 +1,16 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { ButtonLink } from '../../components/button/button';
-import { FloorKolam } from '../../components/floor-kolam/floor-kolam';
 import { Kolam } from '../../components/kolam/kolam';
 import { Picture } from '../../components/picture/picture';
 import * as field from '../../styles/field.module.css';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
+import { HeroArt } from './hero-art';
 import * as styles from './hero-banner.module.css';
 
-type HeroBannerProps = Queries.HeroBannerFragment & {
-  /** A further link beside the button. */
-  children?: ReactNode;
-};
-
-const HALF = '(max-width: 899px) 100vw, 43vw';
-
-/** The large opening of a page. All inputs but the texts and the button are optional. */
-export function HeroBanner(hero: HeroBannerProps) {
+/** The large opening of a page. All content except the texts and the button is optional; children go beside the button. */
+export function HeroBanner(hero: PropsWithChildren<Queries.HeroBannerFragment>) {
   return (
     <div className={`${styles.hero} ${field.floor}`}>
       {hero.bgImg && (
@@ -44,31 +37,7 @@ export function HeroBanner(hero: HeroBannerProps) {
           {hero.children}
         </div>
       </div>
-      {(hero.shapeImage1 || hero.image1) && (
-        <div className={styles.art}>
-          {hero.shapeImage1 && <FloorKolam kolam={hero.shapeImage1} />}
-          {hero.image1 && (
-            <Picture
-              className={styles.image1}
-              file={hero.image1}
-              alt=""
-              sizes={HALF}
-              isFirst
-              isFilled
-            />
-          )}
-          {hero.image2 && (
-            <Picture
-              className={styles.image2}
-              file={hero.image2}
-              alt=""
-              sizes="22vw"
-              isFirst
-              isFilled
-            />
-          )}
-        </div>
-      )}
+      {(hero.shapeImage1 || hero.image1) && <HeroArt {...hero} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import * as styles from './project-boxes.module.css';
 
 type ProjectBoxesProps = {
   project: Queries.ProjectBoxesFragment;
-  template: Queries.ProjectTemplateFieldsFragment;
+  template: Queries.ProjectBoxesTemplateFragment;
 };
 
 /** Challenge beside solution, and the highlights below both. */
@@ -35,5 +35,11 @@ export const projectBoxes = graphql`
     challenge
     solution
     highlights
+  }
+
+  fragment ProjectBoxesTemplate on ProjectTemplate {
+    challengeTitle
+    solutionTitle
+    highlightsTitle
   }
 `;

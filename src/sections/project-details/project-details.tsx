@@ -63,35 +63,16 @@ export const projectDetails = graphql`
   }
 
   fragment ProjectTemplateFields on ProjectTemplate {
-    factLabels {
-      domain
-      category
-      time
-      frontend
-      backend
-      database
-      others
-    }
-    challengeTitle
-    solutionTitle
-    highlightsTitle
-    screenshotsTitle
-    screenshotLabel
-    enlargeLabel
-    closeLabel
     share {
       label
       copiedText
       addressLabel
     }
-    tagsTitle
-    quote {
-      ...LinkFields
+    factLabels {
+      ...ProjectFactLabels
     }
-    servicesTitle
-    services {
-      path
-      title
-    }
+    ...ProjectBoxesTemplate
+    ...ProjectScreenshotsTemplate
+    ...ProjectSidebarTemplate
   }
 `;

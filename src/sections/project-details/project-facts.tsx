@@ -3,7 +3,7 @@ import * as styles from './project-facts.module.css';
 
 type ProjectFactsProps = {
   project: Queries.ProjectFactsFragment;
-  labels: Queries.ProjectTemplateFieldsFragment['factLabels'];
+  labels: Queries.ProjectFactLabelsFragment;
 };
 
 /** Facts of a case study. A line appears only when it has a value. */
@@ -42,5 +42,15 @@ export const projectFacts = graphql`
       database
       others
     }
+  }
+
+  fragment ProjectFactLabels on ProjectFactLabels {
+    domain
+    category
+    time
+    frontend
+    backend
+    database
+    others
   }
 `;

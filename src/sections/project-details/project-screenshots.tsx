@@ -5,7 +5,7 @@ import * as styles from './project-screenshots.module.css';
 
 type ProjectScreenshotsProps = {
   project: Queries.ProjectScreenshotsFragment;
-  template: Queries.ProjectTemplateFieldsFragment;
+  template: Queries.ProjectScreenshotsTemplateFragment;
 };
 
 const SIZES = '(max-width: 575px) 91vw, (max-width: 1199px) 45vw, (max-width: 1440px) 30vw, 432px';
@@ -38,5 +38,12 @@ export const projectScreenshots = graphql`
       publicURL
       gatsbyImageData
     }
+  }
+
+  fragment ProjectScreenshotsTemplate on ProjectTemplate {
+    screenshotsTitle
+    screenshotLabel
+    enlargeLabel
+    closeLabel
   }
 `;

@@ -5,7 +5,7 @@ import * as styles from './project-sidebar.module.css';
 
 type ProjectSidebarProps = {
   project: Queries.ProjectSidebarFragment;
-  template: Queries.ProjectTemplateFieldsFragment;
+  template: Queries.ProjectSidebarTemplateFragment;
 };
 
 /** Beside a case study: its tags, an invitation to get in touch, and the services. */
@@ -37,6 +37,18 @@ export const projectSidebar = graphql`
     invitation {
       title
       text
+    }
+  }
+
+  fragment ProjectSidebarTemplate on ProjectTemplate {
+    tagsTitle
+    quote {
+      ...LinkFields
+    }
+    servicesTitle
+    services {
+      path
+      title
     }
   }
 `;

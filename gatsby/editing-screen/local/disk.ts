@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, resolve, sep } from 'node:path';
 
-/** Where the files of data/ are answered. */
+/** Path at which the files of data/ are served. */
 export const DISK = '/disk/';
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {
@@ -11,7 +11,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The file or folder that an address names, if it is data/ or in it. */
+/** The file or folder that an address names, if it is data/ or inside it. */
 function placeOf(site: string, { url = '' }: IncomingMessage): string | undefined {
   const data = resolve(site, 'data');
   const path = new URL(url, 'http://localhost').pathname.slice(DISK.length);
@@ -31,10 +31,10 @@ async function listFolder(folder: string): Promise<string> {
 }
 
 /**
- * Answers what the editing screen asks of the disk: GET of a folder lists it, GET of a file reads it, PUT
- * writes it, DELETE removes it. Only data/ is within reach, and only for pages of this very server.
+ * Gives the editing screen access to the disk: GET lists a folder or reads a file, PUT writes a file and
+ * DELETE removes it. Only data/ is accessible, and only to pages of this server.
  *
- * @param site - folder of the site, in which data/ is
+ * @param site - folder of the site, which contains data/
  */
 export async function answerDisk(
   site: string,

@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { type LocalInbox, startLocalInbox } from '../local-inbox';
+import { type LocalInbox, startLocalInbox } from '../../hosting/mail-desk/local-inbox';
 
 /** Lets a server listen on a free port of this machine. */
 export async function listen(server: Server): Promise<number> {

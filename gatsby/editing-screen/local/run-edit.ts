@@ -1,10 +1,10 @@
-import { createEditingServer } from './editing/editing-server';
-import { listen } from './listen';
-import { startPreview } from './start-preview';
+import { createEditingServer } from './editing-server';
+import { listen } from '../../../hosting/listen';
+import { spawnPreview } from '../../content-preview/spawn-preview';
 
 const HINT = 'PORT=8100 npm run edit';
 
-/** How long the preview is given before it is asked again whether it has started, in milliseconds. */
+/** Milliseconds between two checks whether the preview has started. */
 const PATIENCE = 500;
 
 async function hasStarted(url: string): Promise<void> {
@@ -27,7 +27,7 @@ async function edit(): Promise<void> {
   ];
   const screen = await createEditingServer(process.cwd(), previewUrl);
   await listen(screen, port + 1, HINT, '127.0.0.1');
-  const preview = await startPreview(port, HINT);
+  const preview = await spawnPreview(port, HINT);
   preview.on('exit', (code) => process.exit(code ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => preview.kill(signal));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { type LocalInbox } from '../local-inbox';
-import { readInbox } from '../read-inbox';
-import { type MailDeskSettings } from '../settings';
+import { type LocalInbox } from '../../hosting/mail-desk/local-inbox';
+import { readInbox } from '../../hosting/mail-desk/read-inbox';
+import { type MailDeskSettings } from '../../hosting/mail-desk/settings';
 import { ask, type Message, openDesk } from './desk';
 import { openInbox } from './servers';
 

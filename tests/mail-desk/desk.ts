@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
-import { createMailDesk } from '../mail-desk';
-import { type MailDeskSettings } from '../settings';
+import { createMailDesk } from '../../hosting/mail-desk/mail-desk';
+import { type MailDeskSettings } from '../../hosting/mail-desk/settings';
 import { IDS } from './messages';
 import { listen } from './servers';
 

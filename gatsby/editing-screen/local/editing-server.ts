@@ -3,34 +3,35 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import send from 'send';
-import { checkContent } from '../../gatsby/content-checker/check-content';
-import { readContent } from '../../gatsby/content-checker/read-content';
-import { readContentModel } from '../../gatsby/content-model/read-content-model';
-import { createEditingConfig } from '../../gatsby/editing-screen/editing-config';
-import { writeEditingScreen } from '../../gatsby/editing-screen/write-editing-screen';
+import { checkContent } from '../../content-checker/check-content';
+import { readContent } from '../../content-checker/read-content';
+import { readContentModel } from '../../content-model/read-content-model';
+import { createEditingConfig } from '../editing-config';
+import { writeEditingScreen } from '../write-editing-screen';
 import { answerDisk, DISK } from './disk';
 
-/** Nothing is loaded from, or told to, any other server. */
+/** Policy that forbids all other servers. */
 const FROM_HERE =
   "default-src 'self'; connect-src 'self' blob: data:; img-src 'self' blob: data:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self' blob:; worker-src 'self' blob:";
 
-/** What the screen loads to work on the files of this computer. */
+/** The files with which the screen edits this computer. */
 const LOCAL = ['disk.js', 'problems.js', 'problems.css'];
 
-/** Puts the screen into a folder, with the disk of this computer in place of a git server. */
+/** Writes the screen into a folder, with this computer's disk in place of a git server. */
 async function writeLocalScreen(folder: string, previewUrl: string): Promise<void> {
   const config = createEditingConfig(readContentModel(), { name: 'test-repo' }, previewUrl);
   await writeEditingScreen(folder, config, ['problems.css', 'disk.js']);
-  for (const name of LOCAL) cpSync(resolve('hosting/editing/screen', name), join(folder, name));
+  for (const name of LOCAL)
+    cpSync(resolve('gatsby/editing-screen/local/screen', name), join(folder, name));
 }
 
 /**
- * Makes the server of the editing screen: the screen at /admin, the files of data/ for it, and at
- * /problems what the content checker has to say of them.
+ * Creates the server of the editing screen: the screen at /admin, the files of data/, and the findings of
+ * the content checker at /problems.
  *
  * @param site - folder of the site whose data/ is edited
  * @param previewUrl - address of the preview that the screen links to
- * @returns a server that does not listen yet
+ * @returns a server that is not listening yet
  */
 export async function createEditingServer(site: string, previewUrl: string): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'editing-screen-'));

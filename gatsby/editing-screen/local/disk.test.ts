@@ -10,7 +10,7 @@ let site: string;
 let server: Server;
 let port: number;
 
-/** Sends a path as it is, which fetch would tidy up. */
+/** Sends a path unchanged; fetch would normalise it. */
 const send = (path: string, method = 'GET', headers: Record<string, string> = {}, body = '') =>
   new Promise<{ status?: number; body: string }>((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {

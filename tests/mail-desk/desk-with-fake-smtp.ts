@@ -1,6 +1,6 @@
 import { type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { type MailDeskSettings } from '../settings';
+import { type MailDeskSettings } from '../../hosting/mail-desk/settings';
 import { openDesk } from './desk';
 import { openFakeSmtp } from './servers';
 

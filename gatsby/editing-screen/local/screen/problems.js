@@ -1,8 +1,8 @@
 /* global fetch, document, setTimeout, clearTimeout */
-/* Says on the screen what the content checker finds after every save, because the preview shows a change
-   only when nothing is wrong with the content. */
+/* Shows the findings of the content checker after every save, because the preview shows changes only when
+   the content has no problems. */
 
-/** How long no file may have been saved before the content is checked, in milliseconds. */
+/** Milliseconds without a save before the content is checked. */
 const REST = 500;
 
 const notice = document.createElement('div');
@@ -20,13 +20,13 @@ async function check() {
       element('li', `${[file, field].filter(Boolean).join(', ')}: ${wrong} ${expected}`),
     ),
   );
-  const heading = element('p', 'The preview waits until this is put right:');
+  const heading = element('p', 'The preview waits until this is fixed:');
   notice.replaceChildren(...(problems.length > 0 ? [heading, list] : []));
 }
 
 let rest;
 
-/** Has the content checked soon. */
+/** Schedules a check of the content. */
 export function checkSoon() {
   clearTimeout(rest);
   rest = setTimeout(check, REST);

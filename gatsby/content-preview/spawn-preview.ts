@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { dropMovedCache } from '../gatsby/run-build/cache-place';
-import { ensureFree, listen } from './listen';
-import { mailSettingsOf } from './local-mail';
-import { startMail } from './start-mail';
+import { dropMovedCache } from '../run-build/cache-place';
+import { ensureFree, listen } from '../../hosting/listen';
+import { mailSettingsOf } from '../../hosting/local-mail';
+import { startMail } from '../../hosting/start-mail';
 
-/** How far from the preview's port the mail desk is; gatsby-config.ts hands on to it what forms post. */
+/** Distance of the mail desk's port from that of the preview; gatsby-config.ts forwards forms to it. */
 const DESK_OFFSET = 25;
 
 /**
@@ -18,7 +18,7 @@ const DESK_OFFSET = 25;
  * @returns the running `gatsby develop`
  * @throws Error with a sentence when a port is in use
  */
-export async function startPreview(
+export async function spawnPreview(
   port: number,
   hint: string,
   options: string[] = [],

@@ -1,4 +1,4 @@
-import { type Field } from '../enquiry';
+import { type Field } from '../../hosting/mail-desk/enquiry';
 
 /** Where the desk of the tests is, and what it wants to be told. */
 export const SEND_FORM = '/api/v1.0/email/send-form';

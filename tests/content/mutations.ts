@@ -1,6 +1,6 @@
 import { getNodePath, getNodeValue } from 'jsonc-parser';
-import { PLACEHOLDER_SOURCE } from '../placeholders';
-import type { Visit } from './content';
+import { PLACEHOLDER_SOURCE } from '../../gatsby/placeholders';
+import type { Visit } from '../../gatsby/content-checker/content';
 import { content, setValue } from './real-content';
 
 /** A broken variant of a file, and the field whose problem is to be reported. */

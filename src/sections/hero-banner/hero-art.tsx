@@ -1,0 +1,20 @@
+import { FloorKolam } from '../../components/floor-kolam/floor-kolam';
+import { Picture } from '../../components/picture/picture';
+import * as styles from './hero-banner.module.css';
+
+const HALF = '(max-width: 899px) 100vw, 43vw';
+
+/** The figure or the pictures beside the text of a hero. */
+export function HeroArt({ shapeImage1, image1, image2 }: Queries.HeroBannerFragment) {
+  return (
+    <div className={styles.art}>
+      {shapeImage1 && <FloorKolam kolam={shapeImage1} />}
+      {image1 && (
+        <Picture className={styles.image1} file={image1} alt="" sizes={HALF} isFirst isFilled />
+      )}
+      {image2 && (
+        <Picture className={styles.image2} file={image2} alt="" sizes="22vw" isFirst isFilled />
+      )}
+    </div>
+  );
+}
