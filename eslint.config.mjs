@@ -110,6 +110,7 @@ export default defineConfig(
         {
           zones: [
             ...directionZones,
+            PLUGIN_NAMES,
             NO_TEST_HELPERS,
             {
               target: './src',
