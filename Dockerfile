@@ -7,7 +7,7 @@ FROM node:24-bookworm-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --omit=dev
 COPY . .
 ARG GATSBY_EMAILJS_PUBLIC_KEY
 ARG GATSBY_EMAILJS_SERVICE_ID
