@@ -1,13 +1,13 @@
 import type { FormName } from './mail-service';
 import type { Values } from './rules';
 
-/** What was typed into a form and not yet sent, and whether a try to send it has failed. */
+/** The unsent text of a form, and whether sending it has failed. */
 export type Draft = { values: Values; hasFailed: boolean };
 
 const keyOf = (name: FormName) => `draft-${name}`;
 const EMPTY: Draft = { values: {}, hasFailed: false };
 
-/** What earlier in this visit was typed into a form. Storage may be blocked; then there is nothing. */
+/** The text typed into a form earlier in this visit; nothing if storage is blocked. */
 export function readDraft(name: FormName): Draft {
   try {
     const stored = window.sessionStorage.getItem(keyOf(name));
@@ -31,6 +31,6 @@ export function dropDraft(name: FormName): void {
   try {
     window.sessionStorage.removeItem(keyOf(name));
   } catch {
-    // Then nothing was kept either.
+    // Then nothing was stored either.
   }
 }

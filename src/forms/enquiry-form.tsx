@@ -28,12 +28,12 @@ type EnquiryFormProps = {
   fields: readonly Field[];
 };
 
-/** How near the form must come before its script is fetched. */
+/** Distance at which the script of the form is fetched. */
 const NEAR = '200px';
 
 /**
- * A form that sends an enquiry. It is a plain form that the mail service takes as it is; once the
- * visitor comes near, a script adds the checks and sends it without leaving the page.
+ * A form that sends an enquiry. It is a plain form that the mail service accepts; once the visitor comes
+ * near, a script validates it and sends it without leaving the page.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { name, messages, company, submitLabel, note, fields } = props;

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 
-/** Attributes of a field of one line. */
+/** Attributes of a one-line field. */
 export type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'autoComplete' | 'inputMode' | 'pattern'

@@ -17,35 +17,35 @@ type FormControllerProps = {
   onOutcome: (outcome: Outcome) => void;
 };
 
-/** Whether a program has filled in the field that people don't see. */
+/** Whether a program has filled in the hidden field. */
 const isTrapped = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement>('input:not([name])')].some(
     ({ value }) => value !== '',
   );
 
-/** Lets the browser show that the button was pressed before the rules are gone through. */
+/** Lets the browser paint the press before validation. */
 const untilPressIsSeen = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Lets the browser ask whether a visitor really wants to leave with a message under way. */
+/** Makes the browser ask before a visitor leaves while a message is being sent. */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * The working of a form: rules and sending. It renders nothing and is fetched when the form is wanted;
- * the fields themselves stay as the browser has them, with whatever was typed before.
+ * Validates and submits a form. It renders nothing and is fetched when the form is needed; the fields stay
+ * under the browser's control, with all text typed before.
  */
 export function FormController(props: FormControllerProps) {
   const { name, form, messages, onErrors, onSending, onOutcome } = props;
   const isBusy = useRef(false);
-  // Put together once: this runs again with every letter.
+  // Built once: this runs again with every keystroke.
   const rules = useMemo(() => rulesOf(name, messages), [name, messages]);
 
-  /** Waits for the answer to the message that is being sent, also one sent before this form was shown. */
+  /** Waits for the answer to a message, even one sent before this form was rendered. */
   const followMessage = async () => {
     const message = underWay.get(name);
     if (!message) return;
     isBusy.current = true;
     onSending();
-    // Only while it is needed: browsers keep no page with this listener for going back.
+    // Only while needed: pages with this listener are excluded from the back/forward cache.
     window.addEventListener('beforeunload', askBeforeLeaving);
     const outcome = await message;
     window.removeEventListener('beforeunload', askBeforeLeaving);
@@ -83,12 +83,12 @@ export function FormController(props: FormControllerProps) {
   };
 
   const handleReset = () => {
-    // The event comes before the fields have changed.
+    // The event fires before the fields change.
     setTimeout(() => formik.resetForm({ values: valuesOf(form) }));
   };
 
   const start = () => {
-    // From now on the messages of the rules stand in for the browser's own, and nothing is held back.
+    // From now on the messages of the rules replace the browser's own.
     form.setAttribute('novalidate', '');
     if (underWay.has(name)) void followMessage();
     else if (readDraft(name).hasFailed) onOutcome('refused');

@@ -3,26 +3,26 @@ import * as styles from './form-field.module.css';
 
 /** A field of a form, as the form lists it. */
 export type Field = {
-  /** Name under which the value is sent; it says what kind of field it is. */
+  /** Name under which the value is sent; it determines the kind of field. */
   name: string;
   label: string;
   hint?: string;
   defaultValue?: string;
   isRequired?: boolean;
-  /** Whether it takes the whole width of the form. */
+  /** Whether it spans the form. */
   isWide?: boolean;
-  /** Height of a field of several lines. */
+  /** Rows of a multi-line field. */
   rows?: number;
 };
 
 type FormFieldProps = Field & {
-  /** Makes ids unique where two forms stand on one page. */
+  /** Makes ids unique if a page has two forms. */
   formName: string;
-  /** What is wrong with what stands in it, if anything. */
+  /** The error of its value, if any. */
   error?: string;
 };
 
-/** A field with its label, its hint and what is wrong with it. */
+/** A field with its label, its hint and its error. */
 export function FormField(field: FormFieldProps) {
   const { name, formName, label, hint, error, isWide, isRequired = true, rows } = field;
   const id = `${formName}-${name}`;

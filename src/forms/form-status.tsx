@@ -14,8 +14,8 @@ type FormStatusProps = {
 };
 
 /**
- * What became of a message, announced to screen readers, and other ways to send it after a failure. The
- * two live regions stand there from the start: readers notice only what changes in them.
+ * The outcome of a message, announced to screen readers, and other ways to send it after a failure. The two
+ * live regions exist from the start, because readers only notice changes in them.
  */
 export function FormStatus({ state, form, messages, company }: FormStatusProps) {
   const { status, hasFailed } = state;
@@ -40,7 +40,7 @@ export function FormStatus({ state, form, messages, company }: FormStatusProps) 
           {messages.helpOr}{' '}
           <a
             href={`mailto:${company.email}`}
-            // The text goes along as it stands when the link is followed.
+            // The link takes the text at the time of the click.
             onClick={(event) => {
               if (form.current) event.currentTarget.href = mailtoOf(company.email, form.current);
             }}

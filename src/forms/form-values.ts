@@ -10,7 +10,7 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
       element.name !== '',
   );
 
-/** What stands in a form now. */
+/** The current values of a form. */
 export const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
 

@@ -1,12 +1,12 @@
 const KEY_PREFIX = 'sent-';
 
-/** Holds the time of the last send in memory too, for browsers that block storage. */
+/** Keeps the time of the last send in memory too, for browsers that block storage. */
 const memory = new Map<string, string>();
 let pending: [string, string] | undefined;
 
 /**
- * Where the mail library notes when a message was sent. It notes the time before it sends, so that a
- * failed attempt would lock the next one out; here the note counts only once `keep` is called.
+ * Stores the time of the last message for the mail library. The library stores it before sending, so a
+ * failed attempt would block the next one; here it counts only once `keep` is called.
  */
 export const limitStorage = {
   provider: {
@@ -29,7 +29,7 @@ export const limitStorage = {
     },
   },
 
-  /** Makes the last note count: the message has been sent. */
+  /** Makes the last time count: the message has been sent. */
   keep(): void {
     if (!pending) return;
     const [key, value] = pending;
@@ -37,11 +37,11 @@ export const limitStorage = {
     try {
       window.localStorage.setItem(`${KEY_PREFIX}${key}`, value);
     } catch {
-      // The note still holds in memory.
+      // The time is still in memory.
     }
   },
 
-  /** The mail library reads localStorage as it loads, and would not load where that is forbidden. */
+  /** The mail library reads localStorage on loading, and would fail to load where that is forbidden. */
   makeAccessSafe(): void {
     try {
       void window.localStorage;

@@ -1,8 +1,8 @@
 import { LIBRARY_VERSION, MAIL_SERVICE, type FormName } from './mail-service';
 
 /**
- * The fields by which the mail service knows where a form belongs. Where scripts run the mail library
- * adds them, so they stand in a <noscript> and are never sent twice.
+ * The fields that identify a form to the mail service. With scripts the mail library adds them, so they are
+ * in a <noscript> and never sent twice.
  */
 export function MailServiceFields({ name }: { name: FormName }) {
   const fields = {

@@ -2,13 +2,13 @@ import { object, string, type ObjectSchema, type StringSchema } from 'yup';
 import { PHONE_PATTERN } from './field-attributes';
 import type { FormName } from './mail-service';
 
-/** What the forms say; the fields of the GraphQL type FormMessages. */
+/** The messages of the forms; the fields of the GraphQL type FormMessages. */
 export type Messages = Queries.FormMessagesFragment;
 
-/** What a visitor has filled in, by the name of the field. */
+/** The values of a form, by field name. */
 export type Values = Record<string, string>;
 
-/** Something, an @, something with a dot in it; whether it receives mail only a mail can tell. */
+/** Text, an @, and text with a dot: only a mail can tell whether the address works. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = new RegExp(`^${PHONE_PATTERN}$`);
 

@@ -1,7 +1,7 @@
 import { limitStorage } from './limit-storage';
 import { MAIL_SERVICE, type FormName } from './mail-service';
 
-/** What became of a message: it has arrived, the service refused it or was out of reach, or neither. */
+/** The outcome of a message: delivered, refused or service unreachable, or failed in another way. */
 export type Outcome = 'sent' | 'refused' | 'broken';
 
 const TIME_OUT = 20_000;
@@ -10,7 +10,7 @@ const SENDS_APART = 30_000;
 const hasStatus = (value: unknown): value is { status: number } =>
   typeof value === 'object' && value !== null && 'status' in value;
 
-/** Browsers reject a request that gets no answer with a TypeError; webpack a script that gets none by name. */
+/** Failed requests are TypeErrors, failed imports ChunkLoadErrors. */
 const isLostNetwork = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && error.name === 'ChunkLoadError');
 
@@ -43,7 +43,7 @@ const timeOut = () =>
  *
  * @param name - which form it is, for its template
  * @param form - the form as the visitor has filled it in
- * @returns what became of it; never rejects
+ * @returns the outcome; never rejects
  */
 export async function sendMessage(name: FormName, form: HTMLFormElement): Promise<Outcome> {
   try {

@@ -5,21 +5,21 @@ import type { FormName } from './mail-service';
 import type { Values } from './rules';
 import type { Outcome } from './send-message';
 
-/** What a form shows beside what the visitor has typed. */
+/** The state that a form shows beside the typed text. */
 export type FormState = {
   errors: Values;
   status: 'idle' | 'sending' | Outcome;
-  /** Whether the last try failed, so that other ways are offered. */
+  /** Whether the last attempt failed, so that other ways are offered. */
   hasFailed: boolean;
 };
 
-/** How long a status that goes away by itself stays, in milliseconds. */
+/** Duration of a temporary status, in milliseconds. */
 const SHOWN_FOR = 5000;
 
 const AT_REST: FormState = { errors: {}, status: 'idle', hasFailed: false };
 
 /**
- * Keeps what a form shows, and keeps what is typed into it for the rest of the visit.
+ * The state of a form; stores its text for the rest of the visit.
  *
  * @param name - which form it is
  * @param formRef - the form

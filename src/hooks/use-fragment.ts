@@ -6,8 +6,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The place in the page that its address names: what stands behind "#", decoded. Empty while the page is
- * pre-rendered and hydrated.
+ * The decoded fragment of the page's address, without "#". Empty while the page is pre-rendered and
+ * hydrated.
  */
 export function useFragment(): string {
   return useSyncExternalStore(

@@ -16,7 +16,7 @@ function readStored(): typeof choice {
   }
 }
 
-/** Whether nothing is to move by itself at the moment. */
+/** Whether motion is paused. */
 export function isMotionPaused(): boolean {
   choice ??= readStored();
   return choice ? choice === 'paused' : window.matchMedia(CALMER).matches;
@@ -43,8 +43,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The visitor's one choice whether things on the page move by themselves. It lasts for the visit and
- * starts as "paused" for visitors who ask their system for less motion.
+ * The visitor's choice whether the page moves by itself. It lasts for the visit and starts as "paused" for
+ * visitors who prefer reduced motion.
  */
 export function useMotionChoice(): { isPaused: boolean; toggle: () => void } {
   const isPaused = useSyncExternalStore(subscribe, isMotionPaused, () => false);

@@ -6,7 +6,7 @@ import { graphOf, type PageFacts } from './structured-data';
 
 type SeoProps = {
   page: Queries.PageHeadFragment;
-  /** What the page is and what stands on it, for search engines. */
+  /** Structured data of the page beyond the common part. */
   facts?: PageFacts;
   /** Style rules made from content. HTML allows them only in the head. */
   rules?: string;
@@ -19,7 +19,7 @@ const FEED = '/case-studies.xml';
 /** JSON that can stand inside a script element. */
 const toScript = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
 
-/** What every page says. Helmet reads elements, not components, so this is called. */
+/** The common part of every head. A function, because Helmet reads elements, not components. */
 function basics({ title, description }: BasicsProps, { company, theme }: Site) {
   return [
     <title key="title">{title}</title>,
@@ -43,7 +43,7 @@ function basics({ title, description }: BasicsProps, { company, theme }: Site) {
   ];
 }
 
-/** What a page says about itself to browsers, search engines and the services where it is shared. */
+/** The head of a page, for browsers, search engines and social networks. */
 export function Seo({ page, facts, rules }: SeoProps) {
   const site = useSite();
   const isHydrated = useIsHydrated();
@@ -78,7 +78,7 @@ export function Seo({ page, facts, rules }: SeoProps) {
   );
 }
 
-/** The head of a page that search engines leave out. */
+/** The head of a page that search engines must not list. */
 export function UnlistedSeo({ title, description }: BasicsProps) {
   const site = useSite();
   return (

@@ -20,7 +20,7 @@ export const linkFields = graphql`
   }
 `;
 
-/** What the forms say. */
+/** The messages of the forms. */
 export const formMessages = graphql`
   fragment FormMessages on FormMessages {
     firstnameRequired
@@ -43,7 +43,7 @@ export const formMessages = graphql`
   }
 `;
 
-/** What a page says about itself in its head. */
+/** The metadata in the head of a page. */
 export const pageHead = graphql`
   fragment PageHead on WebPage {
     path

@@ -89,5 +89,5 @@ export function useSite() {
   return { company, navigation, errorPage, theme };
 }
 
-/** What `useSite` gives. */
+/** The result of `useSite`. */
 export type Site = ReturnType<typeof useSite>;

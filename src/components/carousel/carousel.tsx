@@ -9,7 +9,7 @@ import { useSliderNear } from './use-slider-near';
 import './slick.css';
 
 type CarouselProps = {
-  /** One element a slide, each with a key. */
+  /** One element per slide, each with a key. */
   slides: readonly ReactNode[];
   /** Whether the visitor has stopped it. */
   isPaused: boolean;
@@ -22,8 +22,8 @@ const SPEED = 2000;
 const AUTOPLAY_SPEED = 3000;
 
 /**
- * Slides that move on by themselves, for ever: three, two or one at a time. Until its script has come,
- * and without script, the same slides stand in a row of the same size that scrolls by hand.
+ * An endless carousel that shows three, two or one slides. Until its script has loaded, and without
+ * scripts, the slides are a row of the same size that scrolls by hand.
  */
 export function Carousel({ slides, isPaused }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** What the carousel does now, and why it stands if it does. */
+/** Whether the carousel moves, and why not. */
 export type AutoplayState = 'playing' | 'hovered' | 'focused' | 'paused';
 
 /**
- * Decides whether the carousel moves. It stands while the visitor has paused it, while the tab is
+ * Decides whether the carousel moves. It stops while the visitor has paused it, while the tab is
  * hidden, while something in it has focus and while a mouse rests on it, in this order.
  *
  * @param isPaused - the visitor's own choice

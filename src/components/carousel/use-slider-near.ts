@@ -3,7 +3,7 @@ import type Slider from 'react-slick';
 
 type Loaded = { SliderComponent?: typeof Slider; firstSlide: number };
 
-/** How near the carousel must come before its script is fetched. */
+/** Distance at which the script of the carousel is fetched. */
 const NEAR = '300px';
 
 /** The slide at which the visitor has left the scroll row. */
@@ -47,7 +47,7 @@ export function useSliderNear(root: RefObject<HTMLElement | null>): Loaded {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // If the script cannot be fetched, the row goes on working.
+        // If the script cannot be fetched, the row keeps working.
         takeOver().catch(() => undefined);
       },
       { rootMargin: NEAR },

@@ -14,8 +14,8 @@ type EnlargeablePictureProps = {
 };
 
 /**
- * A picture that opens large above the page. It is a link to the original, so that it opens without
- * script too, and in a new tab for those who want that.
+ * A picture that opens large above the page. It is a link to the original, so that it also works without
+ * script and in a new tab.
  */
 export function EnlargeablePicture(props: EnlargeablePictureProps) {
   const { file, alt, sizes, enlargeLabel, closeLabel } = props;
@@ -24,7 +24,7 @@ export function EnlargeablePicture(props: EnlargeablePictureProps) {
   function open(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // A modal dialog makes the browser work out the styles of the whole page anew. The press is seen first.
+    // A modal dialog forces a full restyle; paint the press first.
     startTransition(() => setIsOpen(true));
   }
 

@@ -1,4 +1,4 @@
-/** One way to narrow down the list: the case studies that share a category or a technology. */
+/** A filter of the list: the case studies that share a category or a technology. */
 export type ProjectFilter = {
   /** Part of the page's address, such as "technology-react". */
   id: string;
@@ -11,7 +11,7 @@ type Filterable = Pick<
   'category' | 'technology'
 >;
 
-/** A technology that only one case study uses would filter down to that one: its page says it better. */
+/** The fewest case studies that share an offered technology. */
 const LEAST_SHARED = 2;
 
 const toId = (group: string, label: string) =>
@@ -58,10 +58,9 @@ export function filtersOf(projects: readonly Filterable[]) {
 }
 
 /**
- * The style rules that do the filtering: while a filter is the target of the page's address, case studies
- * of the list behind the filters that do not belong to it are not shown. So it works without script, and
- * back and forward do too. A target is looked for among the filters alone: in the whole page it took a slow
- * machine 5 ms of each choice.
+ * The style rules of the filters: while a filter is the target of the page's address, the case studies that
+ * do not match it are hidden. This works without scripts, and with back and forward. Searching for a target
+ * only among the filters saves a slow machine 5 ms a choice.
  *
  * @param projects - the case studies of the page
  */

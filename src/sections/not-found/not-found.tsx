@@ -11,7 +11,7 @@ import * as styles from './not-found.module.css';
 /** How much of the line is drawn: it stops part-way. */
 const DRAWN_SHARE = 0.71;
 
-/** What stands at an address that does not exist, with ways on. */
+/** The content of the 404 page, with links to other pages. */
 export function NotFound(page: Queries.NotFoundFragment) {
   return (
     <div className={`${styles.floor} ${field.floor}`}>

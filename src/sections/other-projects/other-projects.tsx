@@ -18,8 +18,8 @@ type OtherProjectsProps = Queries.OtherProjectsFragment & {
 const SHOWN = 3;
 
 /**
- * Three other case studies, chosen afresh at each display. The first three stand in the pre-rendered
- * page; the choice is made once the page runs, in the same space.
+ * Three other case studies, chosen at random on each visit. The pre-rendered page has the first three; the
+ * choice replaces them once the page runs.
  */
 export function OtherProjects({ otherProjects, template }: OtherProjectsProps) {
   const [picked] = useState(() => pickRandom(otherProjects, SHOWN));
