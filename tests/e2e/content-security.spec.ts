@@ -1,27 +1,7 @@
-import { ROUTES } from '../routes';
 import { expect, test } from './console';
 import { CONTACT, fillIn, openContactForm } from './forms';
-import { openStarted, start } from './started';
+import { openStarted } from './started';
 import { NOTHING, noteVisit } from './visit';
-
-for (const route of ROUTES) {
-  test(`${route} keeps to its policy, asks nobody else and sets no cookie`, async ({
-    page,
-    baseURL,
-    context,
-  }) => {
-    const visit = await noteVisit(page, baseURL!);
-    await page.goto(route);
-    await start(page);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 700) {
-      await page.mouse.wheel(0, 700);
-      await page.waitForTimeout(40);
-    }
-    expect(visit).toEqual(NOTHING);
-    expect(await context.cookies()).toEqual([]);
-  });
-}
 
 test('styles of every page come along when a visitor goes from page to page', async ({
   page,

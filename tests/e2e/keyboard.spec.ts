@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../routes';
+import { ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
 import { openStarted } from './started';
 
@@ -48,9 +48,8 @@ test.describe('the focus, on its way through the page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const route of ROUTES) {
-    test(`${route}: starts at the skip link, is always seen, and goes from top to bottom`, async ({
-      page,
-    }) => {
+    const name = `${route}: starts at the skip link, is always seen, and goes from top to bottom`;
+    test(name, tagOf(route), async ({ page }) => {
       test.slow();
       await openStarted(page, route);
       for (const key of ['Tab', 'Shift+Tab'] as const) {
