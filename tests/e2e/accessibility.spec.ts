@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as loudTest, type Page } from '@playwright/test';
+import { formMessages, navigation } from '../content';
 import { MATRIX, ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
+import { dropdownWith } from './menus';
 import { openStarted, waitUntilLaidOut } from './started';
 
 const RULES = [
@@ -76,7 +78,7 @@ test('nor have forms in error', async ({ page }) => {
   for (const form of await page.locator('form').all()) {
     await form.scrollIntoViewIfNeeded();
     await form.locator('button[type=submit]').click();
-    await expect(form.getByText('Message is required')).toBeVisible();
+    await expect(form.getByText(formMessages.messageRequired)).toBeVisible();
   }
   await expectNoViolations(page, STATES);
 });
@@ -95,16 +97,13 @@ test('nor have open questions', async ({ page }) => {
 test('nor have open menus', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openStarted(page, '/about');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByText('Services', { exact: true })
-    .click();
+  await dropdownWith(page, '/service').click();
   await expectNoViolations(
     page,
     STATES.filter(([width]) => width === 1440),
   );
   await page.setViewportSize({ width: 360, height: 900 });
-  await page.getByText('Menu', { exact: true }).click();
+  await page.getByText(navigation.menuLabel, { exact: true }).click();
   await expectNoViolations(
     page,
     STATES.filter(([width]) => width !== 1440),

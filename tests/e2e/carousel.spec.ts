@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { projectCarousel, skillsMarquee } from '../content';
 import { expect, test } from './console';
 import { openStarted } from './started';
 
@@ -7,7 +8,7 @@ async function openCarousel(page: Page, width: number) {
   await page.clock.install();
   await page.setViewportSize({ width, height: 900 });
   await openStarted(page, '/');
-  const section = page.getByRole('region', { name: 'Ten projects, 01 to 10' });
+  const section = page.getByRole('region', { name: projectCarousel.title });
   await section.scrollIntoViewIfNeeded();
   const carousel = section.locator('[data-carousel]');
   await expect(carousel).not.toHaveAttribute('data-carousel', 'row');
@@ -56,7 +57,7 @@ for (const [width, count] of [
     const before = await sizeOf(row);
     const { carousel } = await openCarousel(page, width);
     await page.mouse.move(5, 5);
-    await page.getByRole('button', { name: 'Pause the project slides' }).click();
+    await page.getByRole('button', { name: projectCarousel.pauseLabel }).click();
     await expect.poll(() => slidesInView(page), { timeout: 4000 }).toHaveLength(count);
     const after = await sizeOf(carousel);
     expect(Math.abs(after.width - before.width)).toBeLessThan(2);
@@ -97,7 +98,7 @@ test('it stands while the mouse is on it, while the focus is in it, and while it
   await page.mouse.move(5, 5);
   await expect(carousel).toHaveAttribute('data-carousel', 'playing');
 
-  await section.getByRole('button', { name: 'Pause the project slides' }).click();
+  await section.getByRole('button', { name: projectCarousel.pauseLabel }).click();
   await page.mouse.move(5, 5);
   await expect(carousel).toHaveAttribute('data-carousel', 'paused');
   await passTime(page, 2_200);
@@ -105,7 +106,7 @@ test('it stands while the mouse is on it, while the focus is in it, and while it
   await passTime(page, 3_500);
   expect(await slidesInView(page)).toEqual(standing);
 
-  await section.getByRole('button', { name: 'Play the project slides' }).click();
+  await section.getByRole('button', { name: projectCarousel.playLabel }).click();
   await expect(carousel).toHaveAttribute('data-carousel', 'playing');
   await page.keyboard.press('Tab');
   await expect(carousel).toHaveAttribute('data-carousel', 'focused');
@@ -114,7 +115,7 @@ test('it stands while the mouse is on it, while the focus is in it, and while it
 test('only the slides in view can be reached with the keyboard', async ({ page }) => {
   const { section } = await openCarousel(page, 1440);
   await page.mouse.move(5, 5);
-  await section.getByRole('button', { name: 'Pause the project slides' }).click();
+  await section.getByRole('button', { name: projectCarousel.pauseLabel }).click();
   await passTime(page, 2_200);
   const reached: string[] = [];
   for (let step = 0; step < 4; step += 1) {
@@ -131,9 +132,9 @@ test('only the slides in view can be reached with the keyboard', async ({ page }
 
 test('the choice to pause lasts for the visit', async ({ page }) => {
   const { section } = await openCarousel(page, 1440);
-  await section.getByRole('button', { name: 'Pause the project slides' }).click();
+  await section.getByRole('button', { name: projectCarousel.pauseLabel }).click();
   await openStarted(page, '/about');
-  await expect(page.getByRole('button', { name: 'Play the moving list' })).toBeVisible();
+  await expect(page.getByRole('button', { name: skillsMarquee.playLabel })).toBeVisible();
 });
 
 test.describe('for visitors who ask for less motion', () => {
@@ -142,6 +143,6 @@ test.describe('for visitors who ask for less motion', () => {
   test('it starts paused', async ({ page }) => {
     const { section, carousel } = await openCarousel(page, 1440);
     await expect(carousel).toHaveAttribute('data-carousel', 'paused');
-    await expect(section.getByRole('button', { name: 'Play the project slides' })).toBeVisible();
+    await expect(section.getByRole('button', { name: projectCarousel.playLabel })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForFrame } from './frame';
+import { waitUntilDrawn } from './drawn';
 import { hold } from './hold';
 
 type LayoutShift = PerformanceEntry & { value: number };
@@ -24,7 +24,7 @@ export async function noteLayoutShifts(page: Page): Promise<void> {
 
 /** The layout shifts of the open page, up to the frame that is drawn next, added up. */
 export async function layoutShiftOf(page: Page): Promise<number> {
-  await waitForFrame(page);
+  await waitUntilDrawn(page);
   return page.evaluate(() =>
     (window as unknown as { layoutShifts: () => number[] })
       .layoutShifts()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { projectTemplate, startingWith } from '../content';
 import { PROJECT_ROUTES } from '../routes';
 import { expect, test } from './console';
 import { openStarted } from './started';
@@ -7,8 +8,8 @@ const WIDTHS = [390, 768, 1440];
 
 const othersOn = (page: Page) =>
   page
-    .getByRole('region', { name: 'Other Projects' })
-    .getByRole('link', { name: /^Learn More/ })
+    .getByRole('region', { name: projectTemplate.otherProjectsTitle })
+    .getByRole('link', { name: startingWith(projectTemplate.learnMoreLabel) })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 test('three others are chosen afresh at each display, never the page itself, and move nothing', async ({
@@ -26,7 +27,7 @@ test('three others are chosen afresh at each display, never the page itself, and
     choices.add(others.join());
     for (const [width, seen] of heights) {
       await page.setViewportSize({ width, height: 900 });
-      const section = page.getByRole('region', { name: 'Other Projects' });
+      const section = page.getByRole('region', { name: projectTemplate.otherProjectsTitle });
       seen.add(await section.evaluate((element) => element.getBoundingClientRect().height));
     }
   }
@@ -38,8 +39,8 @@ test('three others are chosen afresh at each display, never the page itself, and
 test('a new choice is made when another case study is opened from the page', async ({ page }) => {
   await openStarted(page, '/project/project-details-02');
   await page
-    .getByRole('region', { name: 'Other Projects' })
-    .getByRole('link', { name: /^Learn More/ })
+    .getByRole('region', { name: projectTemplate.otherProjectsTitle })
+    .getByRole('link', { name: startingWith(projectTemplate.learnMoreLabel) })
     .first()
     .click();
   await expect(page).not.toHaveURL('/project/project-details-02');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { ROUTES } from '../routes';
 import { expect, test } from './console';
-import { readDown } from './frame';
+import { readDown } from './drawn';
 import { holdFont, layoutShiftOf, noteLayoutShifts } from './layout-shift';
 import { start } from './started';
 import { NOTHING, noteVisit } from './visit';

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { contactPage, portfolioPage } from '../content';
+import { OTHER_TECHNOLOGY, TECHNOLOGY, type Filter } from '../filters';
 import { ROUTES } from '../routes';
 import { expect, test } from './console';
+import { callbackLink } from './menus';
 import { openStarted } from './started';
 
 /** WCAG 2.2, success criterion 1.4.12: what a reader may set, and nothing must be lost. */
@@ -90,20 +93,20 @@ test.describe('with forced colours', () => {
 
   test('controls have an edge, and states can be told apart', async ({ page }) => {
     await openStarted(page, '/portfolio');
-    const button = page.getByRole('banner').getByRole('link', { name: 'Get a Callback' });
+    const button = callbackLink(page);
     expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe(
       'solid',
     );
-    const filters = page.getByRole('navigation', { name: 'Filter the case studies' });
-    await filters.getByRole('link', { name: 'Flutter 2' }).click();
-    const groundOf = (name: string) =>
+    const filters = page.getByRole('navigation', { name: portfolioPage.caseStudies.filter.label });
+    await filters.getByRole('link', { name: TECHNOLOGY.link, exact: true }).click();
+    const groundOf = ({ link: name }: Filter) =>
       filters
-        .getByRole('link', { name })
+        .getByRole('link', { name, exact: true })
         .evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await groundOf('Flutter 2')).not.toBe(await groundOf('Python 2'));
+    expect(await groundOf(TECHNOLOGY)).not.toBe(await groundOf(OTHER_TECHNOLOGY));
 
     await page.goto('/contact');
-    const field = page.getByLabel(/Message/).first();
+    const field = page.getByLabel(contactPage.form.message).first();
     expect(
       await field.evaluate((element) =>
         Number.parseFloat(getComputedStyle(element).borderBottomWidth),

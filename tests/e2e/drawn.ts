@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until the page has drawn what has changed. */
-export const waitForFrame = (page: Page): Promise<void> =>
+export const waitUntilDrawn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -12,7 +12,7 @@ export async function readDown(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
     await page.mouse.wheel(0, 600);
-    await waitForFrame(page);
+    await waitUntilDrawn(page);
   }
   // The pictures of the slides that are not in view wait for their turn.
   await page.waitForFunction(() =>
