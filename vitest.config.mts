@@ -7,5 +7,7 @@ export default defineConfig({
       'tests/*.test.ts',
       'tests/{content,hosting,site}/**/*.test.ts',
     ],
+    // A busy machine may take long over a test that a free one is done with at once.
+    testTimeout: 20_000,
   },
 });

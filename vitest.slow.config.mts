@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that install packages and build the site, one after the other. */
+/** Tests that install packages or build the site, one after the other. */
 export default defineConfig({
   test: {
     include: ['tests/slow/**/*.test.ts'],
     fileParallelism: false,
     testTimeout: 20 * 60_000,
+    hookTimeout: 20 * 60_000,
   },
 });

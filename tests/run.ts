@@ -1,79 +1,95 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { inParallel } from '../gatsby/in-parallel';
 import { LOCAL_MAIL } from '../hosting/local-mail';
 import { ensureChromium } from './browser/find-chromium';
 import { ensureEngines } from './engines/find-engines';
 import { ensureServers } from './programs/find-servers';
+import { readPlaywright, readVitest, type Outcome, type ReadReport } from './reports';
 
-/** What one step of the tests came to. */
-type Result = { passed: number; failed: number };
-type Step = { name: string; command: string; count: (isOk: boolean) => Result };
+/** A command that passes or fails as a whole, unless it writes a report of its tests. */
+type Step = { name: string; command: string; report?: { file: string; read: ReadReport } };
 
 const REPORTS = 'test-results';
+const LISTED_TESTS = 20;
 
-const readReport = <Report>(file: string) =>
-  JSON.parse(readFileSync(`${REPORTS}/${file}`, 'utf8')) as Report;
-
-/** A check that passes or fails as a whole. */
-const asOne = (isOk: boolean): Result => ({ passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 });
-
-/** Reads the numbers of a report; a runner that failed without a failed test counts as one failure. */
-const fromReport =
-  (read: () => Result) =>
-  (isOk: boolean): Result => {
-    try {
-      const { passed, failed } = read();
-      return { passed, failed: Math.max(failed, isOk ? 0 : 1) };
-    } catch {
-      return { passed: 0, failed: 1 };
-    }
-  };
-
-const vitestNumbers = fromReport(() => {
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>('unit.json');
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+const vitest = (name: string, command: string, file: string): Step => ({
+  name,
+  command,
+  report: { file: `${REPORTS}/${file}`, read: readVitest },
+});
+const playwright = (name: string, command: string, file: string): Step => ({
+  name,
+  command,
+  report: { file: `${REPORTS}/${file}`, read: readPlaywright },
 });
 
-const playwrightNumbers = (file: string) =>
-  fromReport(() => {
-    const { stats } = readReport<{
-      stats: { expected: number; unexpected: number; flaky: number };
-    }>(file);
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-  });
+const BUILD: Step = { name: 'Build', command: 'npm run build' };
 
-const BUILD: Step = { name: 'Build', command: 'npm run build', count: asOne };
+/** Each keeps one core of the processor busy, so two run at the same time. The longest come first. */
 const CHECKS: Step[] = [
-  { name: 'Types', command: 'npm run typecheck', count: asOne },
-  { name: 'Code style', command: 'npm run lint', count: asOne },
-  { name: 'Unused files and packages', command: 'npm run unused', count: asOne },
-  { name: 'CSS style', command: 'npm run lint:css', count: asOne },
-  { name: 'Formatting', command: 'npm run format:check', count: asOne },
-  {
-    name: 'Units, content, built site and servers',
-    command: 'npm run test:unit',
-    count: vitestNumbers,
-  },
-  {
-    name: 'Behaviour in the browsers',
-    command: 'npm run test:e2e',
-    count: playwrightNumbers('e2e.json'),
-  },
-  {
-    name: 'Editing in the browser, on a copy',
-    command: 'npm run test:editing',
-    count: playwrightNumbers('editing.json'),
-  },
+  { name: 'Code style', command: 'npm run lint' },
+  { name: 'Types', command: 'npm run typecheck' },
+  { name: 'Formatting', command: 'npm run format:check' },
+  { name: 'Unused files and packages', command: 'npm run unused' },
+  { name: 'CSS style', command: 'npm run lint:css' },
 ];
 
-function run({ name, command, count }: Step): Result {
-  console.info(`\n=== ${name}: ${command}\n`);
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  return count(status === 0);
+const TESTS: Step[] = [
+  vitest('Units, content, built site and servers', 'npm run test:unit', 'unit.json'),
+  playwright('Behaviour in the browsers', 'npm run test:e2e', 'e2e.json'),
+  playwright('Editing in the browser, on a copy', 'npm run test:editing', 'editing.json'),
+];
+
+/** What `npm run test:all` runs as well. */
+const FURTHER_TESTS: Step[] = [
+  playwright('Every page, width and scheme', 'npm run test:matrix', 'e2e.json'),
+  vitest('Installed and built afresh', 'npm run test:slow', 'slow.json'),
+];
+
+const seconds = (milliseconds: number) => `${Math.round(milliseconds / 1000)} s`;
+
+/** Runs a command, and shows what it prints: at once, or in one piece when it has ended. */
+function execute(command: string, isShownAtOnce: boolean): Promise<boolean> {
+  const program = spawn(command, {
+    shell: true,
+    stdio: isShownAtOnce ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Buffer[] = [];
+  program.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  program.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+  return new Promise((ended) =>
+    program.once('close', (status) => {
+      process.stdout.write(Buffer.concat(output));
+      ended(status === 0);
+    }),
+  );
 }
 
-/** Runs every check and says how many passed; the build comes first, because most of the others read it. */
-function runAll(): Result[] {
+/** Reads the report of a step; a program that failed without a failed test counts as one failure. */
+function outcomeOf({ report }: Step, isOk: boolean): Outcome {
+  if (!report) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, tests: [] };
+  try {
+    const outcome = report.read(report.file);
+    return { ...outcome, failed: Math.max(outcome.failed, isOk ? 0 : 1) };
+  } catch {
+    return { passed: 0, failed: 1, tests: [] };
+  }
+}
+
+async function run(step: Step, isAlone = true): Promise<Outcome> {
+  if (isAlone) console.info(`\n=== ${step.name}: ${step.command}\n`);
+  if (step.report) rmSync(step.report.file, { force: true });
+  const start = Date.now();
+  const isOk = await execute(step.command, isAlone);
+  console.info(
+    `\n=== ${step.name}: ${isOk ? 'ended' : 'FAILED'} after ${seconds(Date.now() - start)}`,
+  );
+  return outcomeOf(step, isOk);
+}
+
+/** Runs every step; the build comes first, because most of the others read it. */
+async function runAll(): Promise<Outcome[]> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS);
   process.env.CHROMIUM_PATH = ensureChromium();
@@ -81,23 +97,30 @@ function runAll(): Result[] {
   ensureServers();
   // The forms of the tested site post to the local mail desk, whatever this machine is set up for.
   Object.assign(process.env, LOCAL_MAIL);
-  const built = run(BUILD);
-  if (built.failed > 0) {
+  const outcomes = [await run(BUILD)];
+  if (outcomes[0]!.failed > 0) {
     console.error('\nThe site could not be built, so nothing else was checked.');
-    return [built];
+    return outcomes;
   }
-  return [built, ...CHECKS.map(run)];
+  await inParallel(CHECKS, 2, async (step) => void outcomes.push(await run(step, false)));
+  const tests = process.argv.includes('--all') ? [...TESTS, ...FURTHER_TESTS] : TESTS;
+  for (const step of tests) outcomes.push(await run(step));
+  return outcomes;
 }
 
-function finish(results: Result[]): void {
-  const sum = (key: keyof Result) => results.reduce((total, result) => total + result[key], 0);
+function finish(outcomes: Outcome[]): void {
+  const tests = outcomes.flatMap(({ tests }) => tests).sort((a, b) => b.seconds - a.seconds);
+  console.info(`\nThe slowest tests:`);
+  for (const test of tests.slice(0, LISTED_TESTS)) {
+    console.info(`${test.seconds.toFixed(1).padStart(7)} s  ${test.name}`);
+  }
+  const sum = (key: 'passed' | 'failed') =>
+    outcomes.reduce((total, outcome) => total + outcome[key], 0);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
   console.info(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
-try {
-  finish(runAll());
-} catch (error) {
+runAll().then(finish, (error: unknown) => {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-  finish([{ passed: 0, failed: 1 }]);
-}
+  finish([{ passed: 0, failed: 1, tests: [] }]);
+});

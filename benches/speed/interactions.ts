@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
+import { contactPage } from '../../tests/content';
 import { CONTACT, contactForm, fillIn, SEND_FORM } from '../../tests/e2e/forms';
 import { start } from '../../tests/e2e/started';
 import { FLOOR_PATH } from './floor-page';
@@ -84,7 +85,7 @@ export const INTERACTIONS: Interaction[] = [
     prepare: async (page) => {
       await page.route(SEND_FORM, (route) => route.fulfill({ body: 'OK' }));
       await startForm(page);
-      await fillIn(contactForm(page), CONTACT);
+      await fillIn(contactForm(page), CONTACT, contactPage.form);
     },
     act: (page) => press(contactForm(page).getByRole('button', { name: 'Send message' })),
   },

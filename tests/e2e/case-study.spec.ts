@@ -1,21 +1,27 @@
 import type { Page } from '@playwright/test';
+import { projectTemplate, titleOf } from '../content';
 import { expect, test } from './console';
 import { openStarted } from './started';
 
+const { previousLabel, nextLabel, share } = projectTemplate;
+const screenshot = `${projectTemplate.screenshotLabel} 2`;
+
 const neighbours = (page: Page) =>
-  page.getByRole('navigation', { name: 'Neighbouring case studies' }).getByRole('link');
+  page.getByRole('navigation', { name: projectTemplate.neighboursLabel }).getByRole('link');
 
 test('a case study leads to the ones before and after it in the portfolio', async ({ page }) => {
   await openStarted(page, '/project/project-details-01');
-  await expect(neighbours(page)).toHaveText(['NextPortfolio management and auto-trading app']);
+  await expect(neighbours(page)).toHaveText([nextLabel + titleOf('/project/project-details-02')]);
   await neighbours(page).click();
   await expect(page).toHaveURL('/project/project-details-02');
   await expect(neighbours(page)).toHaveText([
-    'PreviousCustomer loyalty app',
-    'NextLogistics service',
+    previousLabel + titleOf('/project/project-details-01'),
+    nextLabel + titleOf('/project/project-details-03'),
   ]);
   await openStarted(page, '/project/project-details-10');
-  await expect(neighbours(page)).toHaveText(['PreviousJob search engine']);
+  await expect(neighbours(page)).toHaveText([
+    previousLabel + titleOf('/project/project-details-09'),
+  ]);
 });
 
 test('the page that explains case studies stands in no order', async ({ page }) => {
@@ -24,7 +30,7 @@ test('the page that explains case studies stands in no order', async ({ page }) 
 });
 
 test.describe('sharing', () => {
-  const button = (page: Page) => page.getByRole('button', { name: 'Share this case study' });
+  const button = (page: Page) => page.getByRole('button', { name: share.label });
 
   /** Puts the device's own sharing and its clipboard in place of those of the test's machine. */
   const pretend = (page: Page, device: { shares: boolean; copies: boolean }) =>
@@ -57,28 +63,29 @@ test.describe('sharing', () => {
     await openStarted(page, '/project/project-details-05');
     await button(page).click();
     await expect(noted(page)).toHaveAttribute('data-noted', `copied ${address}`);
-    await expect(page.getByText('The link is copied.')).toBeVisible();
+    await expect(page.getByText(share.copiedText)).toBeVisible();
   });
 
   test('shows the address where copying is refused', async ({ page }) => {
     await pretend(page, { shares: false, copies: false });
     await openStarted(page, '/project/project-details-05');
     await button(page).click();
-    await expect(page.getByText(`Copy this address: ${address}`)).toBeVisible();
+    await expect(page.getByText(`${share.addressLabel}: ${address}`)).toBeVisible();
   });
 });
 
 test.describe('a screenshot', () => {
-  const link = (page: Page) => page.getByRole('link', { name: 'Screenshot 2 Open large' });
+  const link = (page: Page) =>
+    page.getByRole('link', { name: `${screenshot} ${projectTemplate.enlargeLabel}` });
 
   test('opens large by keyboard, and gives the focus back', async ({ page }) => {
     await openStarted(page, '/project/project-details-01');
     await link(page).focus();
     const small = await link(page).getByRole('img').boundingBox();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Screenshot 2' });
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-    const picture = dialog.getByRole('img', { name: 'Screenshot 2' });
+    const dialog = page.getByRole('dialog', { name: screenshot });
+    await expect(dialog.getByRole('button', { name: projectTemplate.closeLabel })).toBeFocused();
+    const picture = dialog.getByRole('img', { name: screenshot });
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThanOrEqual(800);
@@ -88,7 +95,7 @@ test.describe('a screenshot', () => {
     await expect(link(page)).toBeFocused();
 
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(dialog.getByRole('button', { name: projectTemplate.closeLabel })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
   });

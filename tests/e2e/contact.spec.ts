@@ -1,4 +1,12 @@
 import sharp from 'sharp';
+import {
+  callToAction,
+  contactPage,
+  homePage,
+  navigation,
+  projectTemplate,
+  serviceTemplate,
+} from '../content';
 import { expect, test } from './console';
 import { openStarted } from './started';
 
@@ -12,11 +20,14 @@ test('the real map is fetched only when the visitor asks for it', async ({ page,
     },
   );
   await openStarted(page, '/contact');
-  const map = page.getByRole('region', { name: 'Map' });
+  const map = page.getByRole('region', { name: contactPage.map.label, exact: true });
   await map.scrollIntoViewIfNeeded();
-  await expect(map.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /^https:/);
+  await expect(map.getByRole('link', { name: contactPage.map.openLabel })).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
   expect(elsewhere).toEqual([]);
-  await map.getByRole('button', { name: 'Show the map' }).click();
+  await map.getByRole('button', { name: contactPage.map.showLabel }).click();
   await expect(map.locator('iframe')).toBeVisible();
   // The frame stands before the browser asks for what it shows.
   await expect(map.frameLocator('iframe').getByText('map')).toBeVisible();
@@ -27,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the drawn map has the colours of the page (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/contact');
-    const map = page.getByRole('region', { name: 'Map' });
+    const map = page.getByRole('region', { name: contactPage.map.label });
     await map.scrollIntoViewIfNeeded();
     // The colour of most pixels of the map is that of its ground.
     const picture = await map.locator('svg').first().screenshot();
@@ -42,13 +53,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('every "Get A Quote" and callback button leads to the contact page', async ({ page }) => {
+test('every button for a quote or a callback leads to the contact page', async ({ page }) => {
   for (const [path, name] of [
-    ['/', 'Request a Callback'],
-    ['/service/erp', 'Get A Quote'],
-    ['/project/project-details-01', 'Get A Quote'],
-    ['/about', 'Get a Callback'],
-    ['/faq', 'Contact Us'],
+    ['/', homePage.hero.btnName],
+    ['/service/erp', serviceTemplate.quote.label],
+    ['/project/project-details-01', projectTemplate.quote.label],
+    ['/about', navigation.callToAction.label],
+    ['/faq', callToAction.button.label],
   ] as const) {
     await openStarted(page, path);
     await page.getByRole('link', { name }).first().click();

@@ -1,27 +1,11 @@
-import { ROUTES } from '../routes';
+import { contactPage, formMessages } from '../content';
 import { expect, test } from './console';
 import { CONTACT, fillIn, openContactForm } from './forms';
-import { openStarted, start } from './started';
+import { menuLink } from './menus';
+import { openStarted } from './started';
 import { NOTHING, noteVisit } from './visit';
 
-for (const route of ROUTES) {
-  test(`${route} keeps to its policy, asks nobody else and sets no cookie`, async ({
-    page,
-    baseURL,
-    context,
-  }) => {
-    const visit = await noteVisit(page, baseURL!);
-    await page.goto(route);
-    await start(page);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 700) {
-      await page.mouse.wheel(0, 700);
-      await page.waitForTimeout(40);
-    }
-    expect(visit).toEqual(NOTHING);
-    expect(await context.cookies()).toEqual([]);
-  });
-}
+const { form: labels } = contactPage;
 
 test('styles of every page come along when a visitor goes from page to page', async ({
   page,
@@ -29,12 +13,8 @@ test('styles of every page come along when a visitor goes from page to page', as
 }) => {
   const visit = await noteVisit(page, baseURL!);
   await openStarted(page, '/');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  for (const [name, address] of [
-    ['Portfolio', '/portfolio'],
-    ['Contact', '/contact'],
-  ] as const) {
-    await menu.getByRole('link', { name, exact: true }).click();
+  for (const address of ['/portfolio', '/contact']) {
+    await menuLink(page, address).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
@@ -47,9 +27,9 @@ test('a form is sent and the carousel moves under the policy', async ({ page, ba
   const visit = await noteVisit(page, baseURL!);
   await page.route('**/api/v1.0/email/send-form', (route) => route.fulfill({ body: 'OK' }));
   const form = await openContactForm(page);
-  await fillIn(form, CONTACT);
-  await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(form.getByRole('status')).toHaveText(/successfully/);
+  await fillIn(form, CONTACT, labels);
+  await form.getByRole('button', { name: labels.submit }).click();
+  await expect(form.getByRole('status')).toHaveText(formMessages.sent);
 
   await openStarted(page, '/');
   const carousel = page.locator('[data-carousel]');
@@ -61,7 +41,7 @@ test('a form is sent and the carousel moves under the policy', async ({ page, ba
 test('the map opens in its frame, and nothing else does', async ({ page, baseURL }) => {
   const visit = await noteVisit(page, baseURL!);
   await openStarted(page, '/contact');
-  await page.getByRole('button', { name: 'Show the map' }).click();
+  await page.getByRole('button', { name: contactPage.map.showLabel }).click();
   await expect(page.frameLocator('iframe').getByText('Map')).toBeVisible();
   expect(visit.violations).toEqual([]);
   expect(visit.elsewhere).toHaveLength(1);

@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { company, errorPage, homePage, notFoundPage } from '../content';
+import { menuLink } from './menus';
 import { openStarted } from './started';
 
 test('an unknown address gets the 404 page with status 404 and ways on', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(/^Page not found - /);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The line stops here.');
+  await expect(page).toHaveTitle(`${notFoundPage.title} - ${company.legalName}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'All services' })).toBeVisible();
-  await main.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(main.getByRole('link', { name: notFoundPage.furtherLinks[0]!.label })).toBeVisible();
+  await main.getByRole('link', { name: notFoundPage.homeLink.label }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -20,11 +22,8 @@ test('an exception while rendering is told, with a way home', async ({ page }) =
     await route.fulfill({ response, json: pageData });
   });
   await openStarted(page, '/');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Portfolio' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Software drawn in one line');
+  await menuLink(page, '/portfolio').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorPage.heading);
+  await page.getByRole('link', { name: errorPage.homeLink.label, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(homePage.hero.title);
 });

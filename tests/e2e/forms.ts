@@ -1,20 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
+import { callbackSection, contactPage } from '../content';
 import { openStarted } from './started';
 
-/** What a visitor types, by the label of the field. */
+/** What a visitor types, by the name of the field. */
 export const CONTACT = {
-  'First name': 'Kavya',
-  'Last name': 'Nair',
-  Email: 'kavya@example.com',
-  'Phone number': '9845012345',
-  Subject: 'A stock system',
-  Message: 'We keep stock in three notebooks.\nCan you help?',
+  firstname: 'Kavya',
+  lastname: 'Nair',
+  email: 'kavya@example.com',
+  phone: '9845012345',
+  subject: 'A stock system',
+  message: 'We keep stock in three notebooks.\nCan you help?',
 };
 export const CALLBACK = {
-  'Full name': 'Kavya Nair',
-  Email: 'kavya@example.com',
-  'Phone number': '9845012345',
-  Message: 'Please ring after four.',
+  fullname: 'Kavya Nair',
+  email: 'kavya@example.com',
+  phone: '9845012345',
+  message: 'Please ring after four.',
 };
 
 /** The address to which both forms post. */
@@ -22,16 +23,25 @@ export const SEND_FORM = '**/api/v1.0/email/send-form';
 
 /** The contact form, told by a field that only it has. */
 export const contactForm = (page: Page): Locator =>
-  page.locator('form').filter({ has: page.getByLabel('Last name') });
+  page.locator('form').filter({ has: page.getByLabel(contactPage.form.lastname) });
 
 /** The callback form, told by a field that only it has. */
 export const callbackForm = (page: Page): Locator =>
-  page.locator('form').filter({ has: page.getByLabel('Full name') });
+  page.locator('form').filter({ has: page.getByLabel(callbackSection.form.fullname) });
 
-/** Fills in the fields of a form. */
-export async function fillIn(form: Locator, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) {
-    await form.getByLabel(label, { exact: true }).fill(value);
+/**
+ * Fills in the fields of a form.
+ *
+ * @param values - what to type, by the name of the field
+ * @param labels - the labels of the form, by the name of the field
+ */
+export async function fillIn<Name extends string>(
+  form: Locator,
+  values: Record<Name, string>,
+  labels: Record<NoInfer<Name>, string>,
+): Promise<void> {
+  for (const name of Object.keys(values) as Name[]) {
+    await form.getByLabel(labels[name], { exact: true }).fill(values[name]);
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { company } from '../content';
 import { expect, test } from './console';
+import { callbackLink, dropdownWith, menuLink } from './menus';
 import { openStarted } from './started';
 
 const topOfBar = (page: Page) =>
@@ -12,37 +14,31 @@ test('the header hides on the way down and comes back on the way up', async ({ p
   await page.mouse.wheel(0, 900);
   await expect(header).not.toBeInViewport();
   await page.mouse.wheel(0, -200);
-  await expect(header.getByRole('link', { name: 'Portfolio' })).toBeInViewport();
+  await expect(menuLink(page, '/portfolio')).toBeInViewport();
   await expect.poll(() => topOfBar(page)).toBe(76);
   await page.mouse.wheel(0, -2000);
-  await expect(header.getByText('Private Limited')).toBeInViewport();
+  await expect(header.getByText(company.legalName)).toBeInViewport();
 });
 
 test('a hidden header comes back when the focus enters it', async ({ page }) => {
   await openStarted(page, '/about');
   await page.mouse.wheel(0, 900);
   await expect(page.getByRole('banner')).not.toBeInViewport();
-  await page.getByRole('banner').getByRole('link', { name: 'Get a Callback' }).focus();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Portfolio' })).toBeInViewport();
+  await callbackLink(page).focus();
+  await expect(menuLink(page, '/portfolio')).toBeInViewport();
 });
 
 test('the header stays while a menu is open', async ({ page }) => {
   await openStarted(page, '/about');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByText('Services', { exact: true })
-    .click();
+  await dropdownWith(page, '/service').click();
   await page.mouse.move(700, 800);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: 'All services' }),
-  ).toBeInViewport();
+  await expect(menuLink(page, '/service')).toBeInViewport();
 });
 
 test('the current page is marked', async ({ page }) => {
   await openStarted(page, '/contact');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
-  await expect(menu.getByRole('link', { name: 'Portfolio' })).not.toHaveAttribute('aria-current');
+  await expect(menuLink(page, '/contact')).toHaveAttribute('aria-current', 'page');
+  await expect(menuLink(page, '/portfolio')).not.toHaveAttribute('aria-current');
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../routes';
+import { dropdownLabel, navigation, portfolioPage, projectCarousel } from '../content';
+import { ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
+import { footerLink, mainMenu, menuLink } from './menus';
 import { openStarted } from './started';
 
 /** One stop of the focus on its way through a page. */
@@ -48,14 +50,13 @@ test.describe('the focus, on its way through the page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const route of ROUTES) {
-    test(`${route}: starts at the skip link, is always seen, and goes from top to bottom`, async ({
-      page,
-    }) => {
+    const name = `${route}: starts at the skip link, is always seen, and goes from top to bottom`;
+    test(name, tagOf(route), async ({ page }) => {
       test.slow();
       await openStarted(page, route);
       for (const key of ['Tab', 'Shift+Tab'] as const) {
         const stops = await walk(page, key);
-        expect(stops.at(key === 'Tab' ? 0 : -1)!.name).toBe('a "Skip to content"');
+        expect(stops.at(key === 'Tab' ? 0 : -1)!.name).toBe(`a "${navigation.skipLink}"`);
         expect(stops.filter(({ isCovered }) => isCovered)).toEqual([]);
         expect(stops.filter(({ hasRing }) => !hasRing)).toEqual([]);
         expect(stops.length).toBeGreaterThan(15);
@@ -78,9 +79,8 @@ test('main menu: a disclosure that Enter opens, Escape closes and leaving closes
   page,
 }) => {
   await openStarted(page, '/');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  const trigger = menu.locator('summary', { hasText: 'Services' });
-  const link = menu.getByRole('link', { name: 'Digital Marketing Support' });
+  const trigger = mainMenu(page).locator('summary', { hasText: dropdownLabel('/service') });
+  const link = menuLink(page, '/service/digitalMarketing');
   await trigger.focus();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();
@@ -97,11 +97,11 @@ test('main menu: a disclosure that Enter opens, Escape closes and leaving closes
 
 test('carousel: its pause button comes before its slides', async ({ page }) => {
   await openStarted(page, '/');
-  const button = page.getByRole('button', { name: 'Pause the project slides' });
+  const button = page.getByRole('button', { name: projectCarousel.pauseLabel });
   await button.focus();
   await expect(page.locator('[data-carousel]')).not.toHaveAttribute('data-carousel', 'row');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Play the project slides' })).toBeFocused();
+  await expect(page.getByRole('button', { name: projectCarousel.playLabel })).toBeFocused();
   await page.keyboard.press('Tab');
   expect(
     await page.evaluate(() => document.activeElement?.closest('[data-carousel]') !== null),
@@ -110,8 +110,8 @@ test('carousel: its pause button comes before its slides', async ({ page }) => {
 
 test('a change of page is read out', async ({ page }) => {
   await openStarted(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).first().click();
+  await footerLink(page, '/portfolio').click();
   await expect(page).toHaveURL('/portfolio');
-  await expect(page.locator('#gatsby-announcer')).toHaveText(/Portfolio/);
+  await expect(page.locator('#gatsby-announcer')).toContainText(portfolioPage.banner.heading);
   await expect(page.locator('#gatsby-announcer')).toHaveAttribute('aria-live', 'assertive');
 });

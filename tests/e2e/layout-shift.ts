@@ -1,27 +1,36 @@
 import type { Page } from '@playwright/test';
+import { waitUntilDrawn } from './drawn';
 import { hold } from './hold';
+
+type LayoutShift = PerformanceEntry & { value: number };
 
 /** Starts to note every layout shift of the pages that are opened from now on. */
 export async function noteLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
-    Object.assign(window, { layoutShifts: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        shifts.push(entry.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) shifts.push((entry as LayoutShift).value);
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      layoutShifts: () => {
+        note(observer.takeRecords());
+        return shifts;
+      },
+    });
   });
 }
 
-/** The layout shifts of the open page, added up. */
-export const layoutShiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce(
-      (sum, shift) => sum + shift,
-      0,
-    ),
+/** The layout shifts of the open page, up to the frame that is drawn next, added up. */
+export async function layoutShiftOf(page: Page): Promise<number> {
+  await waitUntilDrawn(page);
+  return page.evaluate(() =>
+    (window as unknown as { layoutShifts: () => number[] })
+      .layoutShifts()
+      .reduce((sum, shift) => sum + shift, 0),
   );
+}
 
 /**
  * Holds the site's font back, so that what the page does by itself can be told from what the font does.

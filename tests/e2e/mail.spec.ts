@@ -1,22 +1,23 @@
 import { expect, test } from '@playwright/test';
+import { callbackSection, contactPage, formMessages } from '../content';
 import { mailsWith } from '../inbox';
 import { CALLBACK, callbackForm, CONTACT, contactForm, fillIn, openContactForm } from './forms';
+
+const { form: labels } = contactPage;
 
 // The whole way, with nothing in place of anything: the real library, the real desk, a real inbox.
 
 test('a contact message arrives once, with every field', async ({ page }) => {
   const message = `With script, ${Date.now()}`;
   const form = await openContactForm(page);
-  await fillIn(form, { ...CONTACT, Message: message });
+  await fillIn(form, { ...CONTACT, message: message }, labels);
   await form.getByRole('button').click();
-  await expect(form.getByRole('status')).toHaveText(
-    'Your message has been successfully submitted!',
-  );
+  await expect(form.getByRole('status')).toHaveText(formMessages.sent);
   const mails = await mailsWith(message);
   expect(mails).toHaveLength(1);
-  expect(mails[0]).toMatchObject({ subject: CONTACT.Subject });
-  expect(mails[0]!.replyTo).toContain(CONTACT.Email);
-  for (const value of [CONTACT['First name'], CONTACT['Last name'], CONTACT['Phone number']]) {
+  expect(mails[0]).toMatchObject({ subject: CONTACT.subject });
+  expect(mails[0]!.replyTo).toContain(CONTACT.email);
+  for (const value of [CONTACT.firstname, CONTACT.lastname, CONTACT.phone]) {
     expect(mails[0]!.text).toContain(value);
   }
   expect(mails[0]!.text).not.toContain('local-public-key');
@@ -27,13 +28,11 @@ test('a callback request arrives with its subject', async ({ page }) => {
   await openContactForm(page);
   const form = callbackForm(page);
   await form.scrollIntoViewIfNeeded();
-  await fillIn(form, { ...CALLBACK, Message: message });
+  await fillIn(form, { ...CALLBACK, message: message }, callbackSection.form);
   await form.getByRole('button').click();
-  await expect(form.getByRole('status')).toHaveText(
-    'Your message has been successfully submitted!',
-  );
+  await expect(form.getByRole('status')).toHaveText(formMessages.sent);
   const [mail] = await mailsWith(message);
-  expect(mail?.subject).toBe('Requesting a callback');
+  expect(mail?.subject).toBe(callbackSection.form.subjectDefault);
 });
 
 test.describe('without JavaScript', () => {
@@ -43,9 +42,9 @@ test.describe('without JavaScript', () => {
     const message = `Without script, ${Date.now()}`;
     await page.goto('/contact');
     const form = contactForm(page);
-    await fillIn(form, { ...CONTACT, Message: message });
+    await fillIn(form, { ...CONTACT, message: message }, labels);
     await form.getByRole('button').click();
-    await expect(page.getByText('Your message has been successfully submitted!')).toBeVisible();
+    await expect(page.getByText(formMessages.sent)).toBeVisible();
     const mails = await mailsWith(message);
     expect(mails).toHaveLength(1);
     await page.getByRole('link').first().click();

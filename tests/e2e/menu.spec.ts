@@ -1,4 +1,6 @@
+import { company, dropdownLabel, navigation, titleOf } from '../content';
 import { expect, test } from './console';
+import { dropdownWith, mainMenu, menuLink } from './menus';
 import { openStarted } from './started';
 
 test.describe('on a wide screen', () => {
@@ -6,11 +8,10 @@ test.describe('on a wide screen', () => {
     page,
   }) => {
     await openStarted(page, '/');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    const about = menu.getByText('About', { exact: true });
-    const services = menu.getByText('Services', { exact: true });
-    const team = menu.getByRole('link', { name: 'Our Team' });
-    const erp = menu.getByRole('link', { name: 'ERP', exact: true });
+    const about = dropdownWith(page, '/about');
+    const services = dropdownWith(page, '/service');
+    const team = menuLink(page, '/ourteam');
+    const erp = menuLink(page, '/service/erp');
 
     await about.focus();
     await page.keyboard.press('Enter');
@@ -20,24 +21,25 @@ test.describe('on a wide screen', () => {
     await expect(erp).toBeVisible();
     await expect(team).toBeHidden();
     await page.keyboard.press('Tab');
-    await expect(menu.getByRole('link', { name: 'All services' })).toBeFocused();
+    await expect(menuLink(page, '/service')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(erp).toBeHidden();
-    await expect(menu.locator('summary', { hasText: 'Services' })).toBeFocused();
+    await expect(
+      mainMenu(page).locator('summary', { hasText: dropdownLabel('/service') }),
+    ).toBeFocused();
   });
 
   test('a dropdown closes when the focus leaves it, and when the page is clicked', async ({
     page,
   }) => {
     await openStarted(page, '/');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    const faq = menu.getByRole('link', { name: 'FAQ' });
-    await menu.getByText('About', { exact: true }).click();
+    const faq = menuLink(page, '/faq');
+    await dropdownWith(page, '/about').click();
     await expect(faq).toBeVisible();
     await faq.focus();
     await page.keyboard.press('Tab');
     await expect(faq).toBeHidden();
-    await menu.getByText('About', { exact: true }).click();
+    await dropdownWith(page, '/about').click();
     await expect(faq).toBeVisible();
     await page.mouse.click(200, 700);
     await expect(faq).toBeHidden();
@@ -45,12 +47,13 @@ test.describe('on a wide screen', () => {
 
   test('a dropdown lists the overview and the ten services, and leads there', async ({ page }) => {
     await openStarted(page, '/');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByText('Services', { exact: true }).click();
-    await expect(menu.getByRole('listitem').getByRole('link', { name: /./ })).toHaveCount(3 + 11);
-    await menu.getByRole('link', { name: 'Infrastructure and Maintenance' }).click();
+    await dropdownWith(page, '/service').click();
+    await expect(mainMenu(page).getByRole('listitem').getByRole('link', { name: /./ })).toHaveCount(
+      3 + 11,
+    );
+    await menuLink(page, '/service/infrastructureAndMaintenance').click();
     await expect(page).toHaveURL('/service/infrastructureAndMaintenance');
-    await expect(menu.getByRole('link', { name: 'ERP', exact: true })).toBeHidden();
+    await expect(menuLink(page, '/service/erp')).toBeHidden();
   });
 });
 
@@ -60,21 +63,20 @@ test.describe('on a phone', () => {
   test('the menu fills the screen, keeps the focus and closes with Escape', async ({ page }) => {
     await openStarted(page, '/');
     const header = page.getByRole('banner');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await header.getByText('Menu', { exact: true }).click();
-    const portfolio = header.getByRole('link', { name: 'Portfolio' });
+    await header.getByText(navigation.menuLabel, { exact: true }).click();
+    const portfolio = menuLink(page, '/portfolio');
     await expect(portfolio).toBeVisible();
-    await expect(header.getByText('Close')).toBeVisible();
+    await expect(header.getByText(navigation.closeLabel, { exact: true })).toBeVisible();
 
-    const team = header.getByRole('link', { name: 'Our Team' });
+    const team = menuLink(page, '/ourteam');
     await expect(team).toBeHidden();
-    await menu.getByText('About', { exact: true }).click();
+    await dropdownWith(page, '/about').click();
     await expect(team).toBeVisible();
 
-    const phone = header.getByRole('link', { name: /^\+91/ }).last();
+    const phone = header.getByRole('link', { name: company.phone }).last();
     await phone.focus();
     await page.keyboard.press('Tab');
-    await expect(header.locator('summary', { hasText: 'Close' })).toBeFocused();
+    await expect(header.locator('summary', { hasText: navigation.closeLabel })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(phone).toBeFocused();
 
@@ -83,18 +85,19 @@ test.describe('on a phone', () => {
 
     await page.keyboard.press('Escape');
     await expect(portfolio).toBeHidden();
-    await expect(header.locator('summary', { hasText: 'Menu' })).toBeFocused();
+    await expect(header.locator('summary', { hasText: navigation.menuLabel })).toBeFocused();
   });
 
   test('following a link closes the menu', async ({ page }) => {
     await openStarted(page, '/');
     const header = page.getByRole('banner');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await header.getByText('Menu', { exact: true }).click();
-    await menu.getByText('Services', { exact: true }).click();
-    await header.getByRole('link', { name: 'Consulting Services' }).click();
+    await header.getByText(navigation.menuLabel, { exact: true }).click();
+    await dropdownWith(page, '/service').click();
+    await menuLink(page, '/service/consultingServices').click();
     await expect(page).toHaveURL('/service/consultingServices');
-    await expect(header.getByRole('link', { name: 'Portfolio' })).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting Services');
+    await expect(menuLink(page, '/portfolio')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      titleOf('/service/consultingServices'),
+    );
   });
 });

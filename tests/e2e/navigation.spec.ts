@@ -1,5 +1,18 @@
+import {
+  aboutPage,
+  contactPage,
+  homePage,
+  navigation,
+  portfolioPage,
+  projectCarousel,
+  servicesPage,
+  startingWith,
+  team,
+  titleOf,
+} from '../content';
 import { expect, test } from './console';
 import { hold } from './hold';
+import { footerLink, menuLink } from './menus';
 import { openStarted, start } from './started';
 
 test('a change of page goes to the top, moves the focus and changes the title', async ({
@@ -8,35 +21,35 @@ test('a change of page goes to the top, moves the focus and changes the title', 
   await openStarted(page, '/');
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  await page.getByRole('link', { name: 'All ten services' }).click();
+  await page.getByRole('link', { name: homePage.services.link.label }).click();
   await expect(page).toHaveURL('/service');
-  await expect(page).toHaveTitle(/^Services - /);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ten services, one team');
+  await expect(page).toHaveTitle(startingWith(`${servicesPage.title} - `));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(servicesPage.banner.heading);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('gatsby-focus-wrapper');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: navigation.skipLink })).toBeFocused();
 });
 
 test('back and forward start at the top too', async ({ page }) => {
   await openStarted(page, '/about');
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await page.getByRole('link', { name: 'Meet the team' }).click();
-  await expect(page).toHaveTitle(/^Our Team - /);
+  await page.getByRole('link', { name: aboutPage.story.btnName }).click();
+  await expect(page).toHaveTitle(startingWith(`${team.title} - `));
   await page.mouse.wheel(0, 600);
   await page.goBack();
-  await expect(page).toHaveTitle(/^About Us - /);
+  await expect(page).toHaveTitle(startingWith(`${aboutPage.title} - `));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goForward();
-  await expect(page).toHaveTitle(/^Our Team - /);
+  await expect(page).toHaveTitle(startingWith(`${team.title} - `));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('the skip link leads past the menu', async ({ page }) => {
   await openStarted(page, '/portfolio');
   await page.keyboard.press('Tab');
-  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  const skipLink = page.getByRole('link', { name: navigation.skipLink });
   await expect(skipLink).toBeFocused();
   await expect(skipLink).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -45,12 +58,12 @@ test('the skip link leads past the menu', async ({ page }) => {
 
 test('an address with a fragment goes to its target', async ({ page }) => {
   await openStarted(page, '/#carousel-title');
-  await expect(page.getByRole('heading', { name: 'Ten projects, 01 to 10' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: projectCarousel.title })).toBeInViewport();
 });
 
 test('a page that is loaded again shows what it showed before', async ({ page }) => {
   await openStarted(page, '/');
-  const heading = page.getByRole('heading', { name: 'Ten projects, 01 to 10' });
+  const heading = page.getByRole('heading', { name: projectCarousel.title });
   await heading.scrollIntoViewIfNeeded();
   const placeOf = async () => (await heading.boundingBox())!.y;
   const before = await placeOf();
@@ -61,9 +74,13 @@ test('a page that is loaded again shows what it showed before', async ({ page })
 
 test('links keep the exact case of addresses', async ({ page }) => {
   await openStarted(page, '/service');
-  await page.getByRole('link', { name: 'UI/UX and Design: read more' }).click();
+  await page
+    .getByRole('link', {
+      name: `${titleOf('/service/uIAndUX')}: ${servicesPage.moreLabel}`,
+    })
+    .click();
   await expect(page).toHaveURL('/service/uIAndUX');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await footerLink(page, '/termsAndConditions').click();
   await expect(page).toHaveURL('/termsAndConditions');
 });
 
@@ -74,7 +91,7 @@ test('who saves data fetches the page behind a link only when pointing at it', a
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await openStarted(page, '/faq');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+  const link = footerLink(page, '/termsAndConditions');
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(1000);
   const data = '/page-data/termsAndConditions/page-data.json';
@@ -85,27 +102,25 @@ test('who saves data fetches the page behind a link only when pointing at it', a
 
 test('a second link that is clicked while the first page is on its way wins', async ({ page }) => {
   await openStarted(page, '/about');
-  const menu = page.getByRole('navigation', { name: 'Main' });
   const release = await hold(page, '**/page-data/portfolio/page-data.json');
-  await menu.getByRole('link', { name: 'Portfolio' }).click();
-  await menu.getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveTitle(/^Contact - /);
+  await menuLink(page, '/portfolio').click();
+  await menuLink(page, '/contact').click();
+  await expect(page).toHaveTitle(startingWith(`${contactPage.title} - `));
   const arrived = page.waitForResponse('**/page-data/portfolio/page-data.json');
   release();
   await arrived;
   await page.waitForTimeout(500);
   await expect(page).toHaveURL('/contact');
-  await expect(page).toHaveTitle(/^Contact - /);
+  await expect(page).toHaveTitle(startingWith(`${contactPage.title} - `));
 });
 
 for (const pause of [0, 30, 100, 300]) {
   test(`of two links clicked ${pause} ms apart the second is followed`, async ({ page }) => {
     await openStarted(page, '/about');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByRole('link', { name: 'Portfolio' }).click();
+    await menuLink(page, '/portfolio').click();
     await page.waitForTimeout(pause);
-    await menu.getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveTitle(/^Contact - /);
+    await menuLink(page, '/contact').click();
+    await expect(page).toHaveTitle(startingWith(`${contactPage.title} - `));
     await expect(page).toHaveURL('/contact');
   });
 }
@@ -124,12 +139,12 @@ test('a page fades in after another, not when it is opened, nor without motion',
   );
   const hasFaded = () => page.evaluate(() => 'faded' in document.documentElement.dataset);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('link', { name: 'Meet the team' }).click();
-  await expect(page).toHaveTitle(/^Our Team - /);
+  await page.getByRole('link', { name: aboutPage.story.btnName }).click();
+  await expect(page).toHaveTitle(startingWith(`${team.title} - `));
   expect(await hasFaded()).toBe(false);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goBack();
-  await expect(page).toHaveTitle(/^About Us - /);
+  await expect(page).toHaveTitle(startingWith(`${aboutPage.title} - `));
   await expect.poll(hasFaded).toBe(true);
 });
 
@@ -138,15 +153,12 @@ test('a change of page is announced by its title, a filter is not', async ({ pag
   const announcer = page.locator('[aria-live=assertive]:not(#gatsby-announcer)');
   await expect(announcer).toHaveText('');
   await expect(page.locator('#gatsby-announcer')).toBeHidden();
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Portfolio' })
-    .click();
-  await expect(page).toHaveTitle(/^Portfolio - /);
+  await menuLink(page, '/portfolio').click();
+  await expect(page).toHaveTitle(startingWith(`${portfolioPage.title} - `));
   await expect(announcer).toHaveText(await page.title());
   await announcer.evaluate((element) => (element.textContent = ''));
   await page
-    .getByRole('navigation', { name: 'Filter the case studies' })
+    .getByRole('navigation', { name: portfolioPage.caseStudies.filter.label })
     .getByRole('link')
     .last()
     .click();
@@ -160,17 +172,17 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   }) => {
     await page.emulateMedia({ reducedMotion });
     await openStarted(page, '/about');
-    await page.getByRole('link', { name: 'Meet the team' }).click();
-    await expect(page).toHaveTitle(/^Our Team - /);
+    await page.getByRole('link', { name: aboutPage.story.btnName }).click();
+    await expect(page).toHaveTitle(startingWith(`${team.title} - `));
     await page.evaluate(() => {
       // As soon as the address is the one before, while the page is not yet.
       addEventListener('popstate', () => history.forward(), { once: true, capture: true });
       history.back();
     });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await footerLink(page, '/termsAndConditions').click();
     await expect(page).toHaveURL('/termsAndConditions');
     await page.goBack();
-    await expect(page).toHaveTitle(/^Our Team - /);
+    await expect(page).toHaveTitle(startingWith(`${team.title} - `));
   });
 }
 
@@ -178,6 +190,6 @@ test('an address with a broken fragment shows its page', async ({ page }) => {
   await openStarted(page, '/portfolio#%');
   await page.evaluate(() => (window.location.hash = '#%E0%A4%A'));
   await expect(page).toHaveURL('/portfolio');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await footerLink(page, '/termsAndConditions').click();
   await expect(page).toHaveURL('/termsAndConditions');
 });

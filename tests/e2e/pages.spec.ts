@@ -1,8 +1,10 @@
 import sharp from 'sharp';
 import { ROUTES } from '../routes';
 import { expect, test } from './console';
+import { readDown } from './drawn';
 import { holdFont, layoutShiftOf, noteLayoutShifts } from './layout-shift';
 import { start } from './started';
+import { NOTHING, noteVisit } from './visit';
 
 const WIDTHS = [320, 360, 390, 768, 1024, 1440, 1920];
 
@@ -10,7 +12,12 @@ const WIDTHS = [320, 360, 390, 768, 1024, 1440, 1920];
 const MOST_BY_FONT = 0.045;
 
 for (const route of ROUTES) {
-  test(`${route} runs without complaint, moves nothing and fits every width`, async ({ page }) => {
+  test(`${route} runs without complaint, keeps to its policy, moves nothing and fits every width`, async ({
+    page,
+    baseURL,
+    context,
+  }) => {
+    const visit = await noteVisit(page, baseURL!);
     await noteLayoutShifts(page);
     const releaseFont = await holdFont(page);
     const response = await page.goto(route, { waitUntil: 'domcontentloaded' });
@@ -21,16 +28,10 @@ for (const route of ROUTES) {
 
     expect(await layoutShiftOf(page)).toBeLessThan(0.001);
     await releaseFont();
-    await page.waitForTimeout(200);
     const movedByFont = await layoutShiftOf(page);
     expect(movedByFont).toBeLessThan(MOST_BY_FONT);
 
-    // Down the page as a reader goes, so that everything that loads late has loaded.
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 600) {
-      await page.mouse.wheel(0, 600);
-      await page.waitForTimeout(60);
-    }
+    await readDown(page);
     expect((await layoutShiftOf(page)) - movedByFont).toBeLessThan(0.001);
 
     for (const width of WIDTHS) {
@@ -40,6 +41,8 @@ for (const route of ROUTES) {
       );
       expect(overflow, `sideways scroll at ${width} px`).toBe(0);
     }
+    expect(visit).toEqual(NOTHING);
+    expect(await context.cookies()).toEqual([]);
   });
 }
 

@@ -1,13 +1,33 @@
 import type { Page } from '@playwright/test';
+import { aboutPage, portfolioPage, startingWith } from '../content';
+import { ALL, CATEGORY, TECHNOLOGY, type Filter } from '../filters';
 import { expect, test } from './console';
 import { hold } from './hold';
+import { footerLink, menuLink } from './menus';
 import { openStarted, start } from './started';
 
-const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter the case studies' });
+const { caseStudies } = portfolioPage;
+
+const filters = (page: Page) =>
+  page.getByRole('navigation', { name: caseStudies.filter.label, exact: true });
+const filterLink = (page: Page, name: string) =>
+  filters(page).getByRole('link', { name, exact: true });
+
+const numbersOf = ({ projects }: Filter) => projects.map(({ number }) => number);
+
+/** What is said when a filter is chosen. */
+const announcementOf = ({ label, projects }: Filter) =>
+  `${caseStudies.filter.shownLabel}: ${projects.length}. ${label}.`;
+
+/** A case study that one of the filters leaves. */
+const [project] = TECHNOLOGY.projects;
 
 /** Numbers of the case studies that are shown, in order. */
 const shownNumbers = async (page: Page) => {
-  const cards = await page.getByRole('region', { name: '01 to 10' }).getByRole('article').all();
+  const cards = await page
+    .getByRole('region', { name: caseStudies.title })
+    .getByRole('article')
+    .all();
   const texts = await Promise.all(cards.map((card) => card.innerText()));
   return texts.map((text) => text.slice(0, 2));
 };
@@ -16,22 +36,19 @@ test('a category or a technology leaves its case studies, and says how many', as
   await openStarted(page, '/portfolio');
   expect(await shownNumbers(page)).toHaveLength(10);
 
-  await filters(page).getByRole('link', { name: 'Web application 2' }).click();
-  await expect(page).toHaveURL('/portfolio#category-web-application');
-  expect(await shownNumbers(page)).toEqual(['02', '08']);
-  await expect(page.getByText('Case studies shown: 2. Web application.')).toBeAttached();
+  await filterLink(page, CATEGORY.link).click();
+  await expect(page).toHaveURL(CATEGORY.address);
+  expect(await shownNumbers(page)).toEqual(numbersOf(CATEGORY));
+  await expect(page.getByText(announcementOf(CATEGORY))).toBeAttached();
 
-  await filters(page).getByRole('link', { name: 'Flutter 2' }).click();
-  expect(await shownNumbers(page)).toEqual(['03', '05']);
-  await expect(page.getByText('Case studies shown: 2. Flutter.')).toBeAttached();
-  await expect(filters(page).getByRole('link', { name: 'Flutter 2' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  await filterLink(page, TECHNOLOGY.link).click();
+  expect(await shownNumbers(page)).toEqual(numbersOf(TECHNOLOGY));
+  await expect(page.getByText(announcementOf(TECHNOLOGY))).toBeAttached();
+  await expect(filterLink(page, TECHNOLOGY.link)).toHaveAttribute('aria-current', 'true');
 
   await page.goBack();
-  expect(await shownNumbers(page)).toEqual(['02', '08']);
-  await filters(page).getByRole('link', { name: 'All 10' }).click();
+  expect(await shownNumbers(page)).toEqual(numbersOf(CATEGORY));
+  await filterLink(page, ALL).click();
   expect(await shownNumbers(page)).toHaveLength(10);
 });
 
@@ -47,13 +64,15 @@ test('every filter shows as many case studies as it says', async ({ page }) => {
 test('the address of a filter leads to what it shows, also by a change of page', async ({
   page,
 }) => {
-  await openStarted(page, '/portfolio#technology-flutter');
-  expect(await shownNumbers(page)).toEqual(['03', '05']);
-  await page.getByRole('link', { name: 'Logistics service' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Logistics service' })).toBeVisible();
+  await openStarted(page, TECHNOLOGY.address);
+  expect(await shownNumbers(page)).toEqual(numbersOf(TECHNOLOGY));
+  await page.getByRole('link', { name: project!.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: project!.title })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio 2025' })).toBeVisible();
-  await expect.poll(() => shownNumbers(page)).toEqual(['03', '05']);
+  await expect(
+    page.getByRole('heading', { level: 1, name: portfolioPage.banner.heading }),
+  ).toBeVisible();
+  await expect.poll(() => shownNumbers(page)).toEqual(numbersOf(TECHNOLOGY));
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -62,19 +81,19 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   }) => {
     await page.emulateMedia({ reducedMotion });
     await openStarted(page, '/portfolio');
-    await filters(page).getByRole('link', { name: 'Web application 2' }).click();
-    await filters(page).getByRole('link', { name: 'Flutter 2' }).click();
-    await page.getByRole('link', { name: 'Logistics service' }).click();
-    const logistics = page.getByRole('heading', { level: 1, name: 'Logistics service' });
+    await filterLink(page, CATEGORY.link).click();
+    await filterLink(page, TECHNOLOGY.link).click();
+    await page.getByRole('link', { name: project!.title }).click();
+    const logistics = page.getByRole('heading', { level: 1, name: project!.title });
     await expect(logistics).toBeVisible();
 
     await page.goBack();
-    await expect.poll(() => shownNumbers(page)).toEqual(['03', '05']);
+    await expect.poll(() => shownNumbers(page)).toEqual(numbersOf(TECHNOLOGY));
     await page.goBack();
-    await expect.poll(() => shownNumbers(page)).toEqual(['02', '08']);
-    await expect(page.getByText('Case studies shown: 2. Web application.')).toBeAttached();
+    await expect.poll(() => shownNumbers(page)).toEqual(numbersOf(CATEGORY));
+    await expect(page.getByText(announcementOf(CATEGORY))).toBeAttached();
     await page.goForward();
-    await expect.poll(() => shownNumbers(page)).toEqual(['03', '05']);
+    await expect.poll(() => shownNumbers(page)).toEqual(numbersOf(TECHNOLOGY));
     await page.goForward();
     await expect(logistics).toBeVisible();
   });
@@ -86,38 +105,32 @@ test('a filter chosen while another page is on its way is there on the way back'
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStarted(page, '/portfolio');
   const release = await hold(page, '**/page-data/about/page-data.json');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await filters(page).getByRole('link', { name: 'Flutter 2' }).click();
-  expect(await shownNumbers(page)).toEqual(['03', '05']);
+  await footerLink(page, '/about').click();
+  await filterLink(page, TECHNOLOGY.link).click();
+  expect(await shownNumbers(page)).toEqual(numbersOf(TECHNOLOGY));
   release();
-  await expect(page).toHaveTitle(/^About Us - /);
+  await expect(page).toHaveTitle(startingWith(aboutPage.title));
   await page.goBack();
-  await expect(page).toHaveTitle(/^Portfolio - /);
-  await expect.poll(() => shownNumbers(page)).toEqual(['03', '05']);
+  await expect(page).toHaveTitle(startingWith(portfolioPage.title));
+  await expect.poll(() => shownNumbers(page)).toEqual(numbersOf(TECHNOLOGY));
 });
 
 test('the menu leads from a filter to all case studies, at the top', async ({ page }) => {
   await openStarted(page, '/portfolio');
-  await filters(page).getByRole('link', { name: 'Flutter 2' }).click();
-  await expect(page.getByText('Case studies shown: 2. Flutter.')).toBeAttached();
+  await filterLink(page, TECHNOLOGY.link).click();
+  await expect(page.getByText(announcementOf(TECHNOLOGY))).toBeAttached();
   await page.mouse.wheel(0, -200);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Portfolio' })
-    .click();
+  await menuLink(page, '/portfolio').click();
   await expect(page).toHaveURL('/portfolio');
   expect(await shownNumbers(page)).toHaveLength(10);
-  await expect(filters(page).getByRole('link', { name: 'All 10' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await expect(page.getByText('Case studies shown')).not.toBeAttached();
+  await expect(filterLink(page, ALL)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByText(`${caseStudies.filter.shownLabel}:`)).not.toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('what a filter leaves out does not appear while the page starts', async ({ page }) => {
-  await page.goto('/portfolio#technology-flutter');
-  expect(await shownNumbers(page)).toEqual(['03', '05']);
+  await page.goto(TECHNOLOGY.address);
+  expect(await shownNumbers(page)).toEqual(numbersOf(TECHNOLOGY));
   await page.evaluate(() => {
     const shown = new Set<number>();
     Object.assign(window, { shown });
@@ -131,7 +144,7 @@ test('what a filter leaves out does not appear while the page starts', async ({ 
   await start(page);
   await page.waitForTimeout(500);
   const shown = await page.evaluate(() => [...(window as unknown as { shown: Set<number> }).shown]);
-  expect(shown).toEqual([2]);
+  expect(shown).toEqual([TECHNOLOGY.projects.length]);
 });
 
 test.describe('without JavaScript', () => {
@@ -139,9 +152,9 @@ test.describe('without JavaScript', () => {
 
   test('the filters are links that work', async ({ page }) => {
     await page.goto('/portfolio');
-    await filters(page).getByRole('link', { name: 'Mobile 3' }).click();
-    expect(await shownNumbers(page)).toEqual(['01', '05', '06']);
-    await filters(page).getByRole('link', { name: 'All 10' }).click();
+    await filterLink(page, CATEGORY.link).click();
+    expect(await shownNumbers(page)).toEqual(numbersOf(CATEGORY));
+    await filterLink(page, ALL).click();
     expect(await shownNumbers(page)).toHaveLength(10);
   });
 });

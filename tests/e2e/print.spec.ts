@@ -1,3 +1,4 @@
+import { navigation, projectTemplate } from '../content';
 import { expect, test } from './console';
 
 /** Pages of a PDF: its page objects. */
@@ -14,7 +15,7 @@ for (const route of [
     await page.goto(route);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const name of ['Main', 'Neighbouring case studies']) {
+    for (const name of [navigation.mainLabel, projectTemplate.neighboursLabel]) {
       await expect(page.getByRole('navigation', { name })).toBeHidden();
     }
     await expect(page.getByRole('button')).toHaveCount(0);

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { contactPage, faq, openingOf, skillsMarquee } from '../content';
 import { ROUTES } from '../routes';
 import { expect, test } from './console';
 import { hold } from './hold';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
+import { dropdownWith, footerLink, menuLink } from './menus';
 import { start, waitForLoader, waitUntilLaidOut, waitUntilStarted } from './started';
 
 /** The small script that fetches all others when they are wanted. */
@@ -48,16 +50,16 @@ for (const route of ROUTES) {
 
 test('the first click on a button that needs its script does what it says', async ({ page }) => {
   await page.goto('/contact');
-  await page.getByRole('button', { name: 'Pause the moving list' }).click();
-  await expect(page.getByRole('button', { name: 'Play the moving list' })).toBeVisible();
+  await page.getByRole('button', { name: skillsMarquee.pauseLabel }).click();
+  await expect(page.getByRole('button', { name: skillsMarquee.playLabel })).toBeVisible();
 });
 
 test('what is clicked before even the loader has come is done once it has', async ({ page }) => {
   const release = await hold(page, LOADER);
   await page.goto('/contact', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Pause the moving list' }).click();
+  await page.getByRole('button', { name: skillsMarquee.pauseLabel }).click();
   release();
-  await expect(page.getByRole('button', { name: 'Play the moving list' })).toBeVisible();
+  await expect(page.getByRole('button', { name: skillsMarquee.playLabel })).toBeVisible();
 });
 
 // A page of many parts, and one with a long part that is divided.
@@ -85,7 +87,7 @@ test('the page behind a link that is pointed at is fetched while scripts are on 
   await page.route(/\/app-[^/]*\.js$/, () => {});
   await page.goto('/faq');
   await page.waitForFunction(() => document.querySelector('script[type=speculationrules]'));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+  const link = footerLink(page, '/termsAndConditions');
   await link.hover();
   await page.waitForTimeout(1000);
   await link.click();
@@ -100,28 +102,28 @@ test('the page behind a link that is pointed at is fetched while scripts are on 
 test('the first click may show the map', async ({ page }) => {
   await page.route('https://**/*', (route) => route.fulfill({ body: 'map' }));
   await page.goto('/contact');
-  await page.getByRole('button', { name: /map/i }).click();
+  await page.getByRole('button', { name: contactPage.map.showLabel }).click();
   await expect(page.locator('iframe')).toBeVisible();
 });
 
 test('the first click on a link, a menu or a question does what it says', async ({ page }) => {
   await page.goto('/faq');
-  await page.getByText('Which industries do you know?').click();
-  await expect(page.getByText(/Our case studies cover retail/)).toBeVisible();
+  const closed = faq.columns[0]!.items[3]!;
+  await page.getByText(closed.title).click();
+  await expect(page.getByText(openingOf(closed.desc))).toBeVisible();
   await page.goto('/');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByText('Services', { exact: true }).click();
-  await menu.getByRole('link', { name: 'UI/UX and Design' }).click();
+  await dropdownWith(page, '/service/uIAndUX').click();
+  await menuLink(page, '/service/uIAndUX').click();
   await expect(page).toHaveURL('/service/uIAndUX');
 });
 
 test('a paused motion is paused from the start of the next page', async ({ page }) => {
   await page.goto('/faq');
-  await page.getByRole('button', { name: 'Pause the moving list' }).click();
-  await expect(page.getByRole('button', { name: 'Play the moving list' })).toBeVisible();
+  await page.getByRole('button', { name: skillsMarquee.pauseLabel }).click();
+  await expect(page.getByRole('button', { name: skillsMarquee.playLabel })).toBeVisible();
   await page.goto('/about');
   await waitUntilStarted(page);
-  await expect(page.getByRole('button', { name: 'Play the moving list' })).toBeVisible();
+  await expect(page.getByRole('button', { name: skillsMarquee.playLabel })).toBeVisible();
 });
 
 test('the line that draws itself rests while the page answers, and then goes on', async ({

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { projectCarousel, skillsMarquee } from '../content';
 import { expect, test } from './engine-test';
 import type { Target } from './look-up';
 import type { Visit } from './visit';
 
-const section: Target = { role: 'region', name: 'Ten projects, 01 to 10' };
-const pause: Target = { role: 'button', name: 'Pause the project slides', within: section };
-const play: Target = { role: 'button', name: 'Play the project slides', within: section };
+const section: Target = { role: 'region', name: projectCarousel.title };
+const pause: Target = { role: 'button', name: projectCarousel.pauseLabel, within: section };
+const play: Target = { role: 'button', name: projectCarousel.playLabel, within: section };
 
 /** Where the slides stand, from left to right. */
 async function positions(visit: Visit): Promise<number[]> {
@@ -40,5 +41,5 @@ test('the choice to pause lasts for the visit', async ({ visit }) => {
   await visit.click(pause);
   await visit.expectOne(play);
   await visit.openStarted('/about');
-  await visit.expectOne({ role: 'button', name: 'Play the moving list' });
+  await visit.expectOne({ role: 'button', name: skillsMarquee.playLabel });
 });

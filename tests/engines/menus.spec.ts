@@ -1,10 +1,11 @@
+import { dropdownLabel, menuLabel, navigation } from '../content';
 import { expect, test } from './engine-test';
 import type { Target } from './look-up';
 
-const MENU: Target = { role: 'navigation', name: 'Main' };
+const MENU: Target = { role: 'navigation', name: navigation.mainLabel };
 const inMenu = (target: Target): Target => ({ ...target, within: MENU });
-const services = inMenu({ text: 'Services' });
-const erp = inMenu({ role: 'link', name: 'ERP' });
+const services = inMenu({ text: dropdownLabel('/service/erp') });
+const erp = inMenu({ role: 'link', name: menuLabel('/service/erp') });
 
 test('a dropdown opens with a click and by keyboard, and Escape gives the focus back', async ({
   visit,
@@ -18,7 +19,7 @@ test('a dropdown opens with a click and by keyboard, and Escape gives the focus 
   await visit.press('Enter');
   await visit.expectOne(erp);
   await visit.press('Tab');
-  await visit.expectFocus(inMenu({ role: 'link', name: 'All services' }));
+  await visit.expectFocus(inMenu({ role: 'link', name: menuLabel('/service') }));
   await visit.press('Escape');
   await visit.expectNone(erp);
 });
@@ -39,12 +40,12 @@ test('on a phone the menu fills the screen, and Escape closes it', async ({ visi
   await visit.resize(400, 800);
   await visit.openStarted('/');
   const header: Target = { role: 'banner' };
-  await visit.click({ text: 'Menu', within: header });
-  const portfolio: Target = { role: 'link', name: 'Portfolio', within: header };
+  await visit.click({ text: navigation.menuLabel, within: header });
+  const portfolio: Target = { role: 'link', name: menuLabel('/portfolio'), within: header };
   await visit.expectOne(portfolio);
   await visit.press('Escape');
   await visit.expectNone(portfolio);
-  await visit.click({ text: 'Menu', within: header });
+  await visit.click({ text: navigation.menuLabel, within: header });
   await visit.click(portfolio);
   await visit.expectPath('/portfolio');
   await visit.expectNone(portfolio);

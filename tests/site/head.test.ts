@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readRecord } from '../content/read-content';
+import { company } from '../content';
 import { readPages, SITE } from './read-site';
 
-const { siteUrl, brand } = readRecord<{ siteUrl: string; brand: string }>('company');
+const { siteUrl, brand } = company;
 const pages = readPages().filter(({ path }) => path !== '/404');
 
 describe.each(pages.map((page) => [page.path, page] as const))('head of %s', (_, { document }) => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readRecord } from '../content/read-content';
+import { company, footerLabel, navigation } from '../content';
 import { ROUTES } from '../routes';
 import { readPages, textOf } from './read-site';
 
 const pages = readPages();
 const listed = pages.filter(({ path }) => path !== '/404');
-const { legalName, brand, siteUrl } = readRecord<Record<string, string>>('company');
+const { legalName, brand, siteUrl, tagline, copyrightYear } = company;
 
 test('every address of the specification is a page, with exact case, and there are no others', () => {
   expect(listed.map(({ path }) => path).sort()).toEqual([...ROUTES].sort());
@@ -49,13 +49,11 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     const header = textOf(document.querySelector('header'));
     const footer = textOf(document.querySelector('footer'));
     expect(header).toContain(legalName);
-    expect(header).toContain('Get a Callback');
-    expect(footer).toContain(
-      'Building tech experiences that inspire, engage, and grow your business.',
-    );
-    expect(footer).toContain('EPR and Business Automation');
-    expect(footer).toContain('IT Consulting');
-    expect(footer).toContain(`© 2025 ${legalName}`);
+    expect(header).toContain(navigation.callToAction.label);
+    expect(footer).toContain(tagline);
+    expect(footer).toContain(footerLabel('/service/businessAutomation'));
+    expect(footer).toContain(footerLabel('/service/consultingServices'));
+    expect(footer).toContain(`© ${copyrightYear} ${legalName}`);
     expect(document.querySelector('footer a[href^="tel:"]')).not.toBeNull();
     expect(document.querySelector('footer a[href^="mailto:"]')).not.toBeNull();
   });

@@ -1,4 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import {
+  aboutPage,
+  callbackSection,
+  callToAction,
+  homePage,
+  portfolioPage,
+  privacy,
+  projectCarousel,
+  projectTemplate,
+  serviceTemplate,
+  terms,
+  workProcess,
+} from '../content';
 import { PROJECT_ROUTES, SERVICE_ROUTES } from '../routes';
 import { readPages, textOf, type Page } from './read-site';
 
@@ -11,7 +24,7 @@ const linksTo = (path: string, target: string) =>
 
 describe('home', () => {
   test('opens with the hero, whose button leads to the contact page', () => {
-    expect(linksTo('/', '/contact')).toContain('Request a Callback');
+    expect(linksTo('/', '/contact')).toContain(homePage.hero.btnName);
   });
 
   test('shows five services', () => {
@@ -21,13 +34,7 @@ describe('home', () => {
 
   test('follows four work steps', () => {
     expect(headingsOf('/')).toEqual(
-      expect.arrayContaining([
-        'Follow 4 Easy Work Steps',
-        'Design',
-        'Development',
-        'Deployment',
-        'Maintenance',
-      ]),
+      expect.arrayContaining([workProcess.title, ...workProcess.steps.map(({ title }) => title)]),
     );
   });
 
@@ -41,26 +48,25 @@ describe('home', () => {
       'subject',
       'message',
     ]);
-    expect(fields[3]!.getAttribute('value')).toBe('Requesting a callback');
+    expect(fields[3]!.getAttribute('value')).toBe(callbackSection.form.subjectDefault);
     for (const field of fields) {
       expect(textOf(form.querySelector(`label[for="${field.id}"]`))).not.toBe('');
     }
   });
 
   test('ends with the promise of quality', () => {
-    expect(headingsOf('/').at(-1)).toMatch(/^At .+, we are Committed to Quality$/);
-    expect(linksTo('/', '/contact')).toContain('Contact Us');
+    expect(headingsOf('/').at(-1)).toBe(callToAction.title);
+    expect(linksTo('/', '/contact')).toContain(callToAction.button.label);
   });
 });
 
 test('about has the story, mission, vision, goal and the work process', () => {
   const text = textOf(mainOf('/about'));
+  const { story, statements } = aboutPage;
   for (const words of [
-    '8+ Years Of Experience',
-    'MissionInnovation and Transparency',
-    'VisionDriving Innovation',
-    'Goal',
-    'Follow 4 Easy Work Steps',
+    story.title,
+    ...statements.items.map(({ label, title }) => label + title),
+    workProcess.title,
   ]) {
     expect(text).toContain(words);
   }
@@ -75,26 +81,22 @@ test.each(SERVICE_ROUTES)('%s has its parts', (path) => {
   const main = mainOf(path);
   const sidebar = main.querySelector('nav[aria-labelledby=sidebar-services]')!;
   const projects = main.querySelector('nav[aria-labelledby=sidebar-projects]')!;
-  expect(textOf(sidebar.querySelector('h2'))).toBe('Our Services');
+  expect(textOf(sidebar.querySelector('h2'))).toBe(serviceTemplate.servicesTitle);
   expect(sidebar.querySelectorAll('a')).toHaveLength(8);
   expect(projects.querySelectorAll('a')).toHaveLength(3);
   expect(main.querySelectorAll('ol > li > h3')).toHaveLength(4);
-  expect(linksTo(path, '/contact')).toContain('Get A Quote');
-  expect(headingsOf(path)).toContain('Ten projects, 01 to 10');
+  expect(linksTo(path, '/contact')).toContain(serviceTemplate.quote.label);
+  expect(headingsOf(path)).toContain(projectCarousel.title);
   const current = sidebar.querySelectorAll('[aria-current=page]');
   expect(current.every((link) => link.getAttribute('href') === path)).toBe(true);
 });
 
 test('the portfolio has five kinds of work and ten case studies', () => {
   const main = mainOf('/portfolio');
-  expect(textOf(main.querySelector('h1'))).toBe('Portfolio 2025');
-  expect(headingsOf('/portfolio').slice(2, 7)).toEqual([
-    'UI/UX Design',
-    'Development',
-    'Testing',
-    'Deployment',
-    'Maintenance',
-  ]);
+  expect(textOf(main.querySelector('h1'))).toBe(portfolioPage.banner.heading);
+  expect(headingsOf('/portfolio').slice(2, 7)).toEqual(
+    portfolioPage.whatWeDo.cards.map(({ title }) => title),
+  );
   expect(main.querySelectorAll('article a').map((link) => link.getAttribute('href'))).toEqual(
     PROJECT_ROUTES,
   );
@@ -103,10 +105,16 @@ test('the portfolio has five kinds of work and ten case studies', () => {
 describe('case studies', () => {
   test.each(PROJECT_ROUTES)('%s has its parts', (path) => {
     expect(headingsOf(path)).toEqual(
-      expect.arrayContaining(['Challenge', 'Solution', 'Highlights', 'Tags', 'Other Projects']),
+      expect.arrayContaining([
+        projectTemplate.challengeTitle,
+        projectTemplate.solutionTitle,
+        projectTemplate.highlightsTitle,
+        projectTemplate.tagsTitle,
+        projectTemplate.otherProjectsTitle,
+      ]),
     );
-    expect(linksTo(path, '/contact')).toContain('Get A Quote');
-    expect(linksTo(path, '/portfolio')).toContain('View All Projects');
+    expect(linksTo(path, '/contact')).toContain(projectTemplate.quote.label);
+    expect(linksTo(path, '/portfolio')).toContain(projectTemplate.viewAll.label);
     const others = mainOf(path)
       .querySelectorAll('section[aria-labelledby=other-projects-title] li a')
       .map((link) => link.getAttribute('href'));
@@ -115,17 +123,11 @@ describe('case studies', () => {
   });
 
   test('show a fact only when it has a value, with the specified labels', () => {
+    const { factLabels } = projectTemplate;
     const labelsOf = (path: string) => mainOf(path).querySelectorAll('dt').map(textOf);
-    expect(labelsOf('/project/project-details-03')).toEqual([
-      'Domain',
-      'Category',
-      'Year',
-      'Front End Technology',
-      'Back End Technology',
-      'Database',
-      'Other Features',
-    ]);
-    expect(labelsOf('/project/project-details-10').join()).not.toMatch(/Technology|Database|Other/);
+    expect(labelsOf('/project/project-details-03')).toEqual(Object.values(factLabels));
+    const { domain, category, time } = factLabels;
+    expect(labelsOf('/project/project-details-10')).toEqual([domain, category, time]);
     expect(labelsOf('/project/project-details')).toEqual([]);
   });
 
@@ -133,8 +135,14 @@ describe('case studies', () => {
     const alts = mainOf('/project/project-details-03')
       .querySelectorAll('img')
       .map((image) => image.getAttribute('alt'));
-    expect(alts).toEqual(expect.arrayContaining(['Screenshot 1', 'Screenshot 2']));
-    expect(headingsOf('/project/project-details-10')).not.toContain('Screenshots');
+    expect(alts).toEqual(
+      expect.arrayContaining(
+        [1, 2].map((number) => `${projectTemplate.screenshotLabel} ${number}`),
+      ),
+    );
+    expect(headingsOf('/project/project-details-10')).not.toContain(
+      projectTemplate.screenshotsTitle,
+    );
   });
 });
 
@@ -168,6 +176,6 @@ test('contact has both forms and the map, and calls no third party', () => {
   expect(html.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('<iframe');
 });
 
-test.each(['/privacy', '/termsAndConditions'])('%s says that its text is a placeholder', (path) => {
-  expect(textOf(mainOf(path))).toContain('placeholder text');
+test.each([privacy, terms])('$path says that its text is a placeholder', ({ path, notice }) => {
+  expect(textOf(mainOf(path))).toContain(notice);
 });

@@ -2,15 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { readRecord } from '../content/read-content';
+import { company } from '../content';
 import { PROJECT_ROUTES } from '../routes';
 import { readPages, SITE } from './read-site';
 
-const { siteUrl, brand, legalName } = readRecord<{
-  siteUrl: string;
-  brand: string;
-  legalName: string;
-}>('company');
+const { siteUrl, brand, legalName } = company;
 const read = (name: string) => readFileSync(`${SITE}/${name}`, 'utf8');
 const canonicals = new Set(
   readPages().flatMap(

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readRecord } from '../content/read-content';
+import { company } from '../content';
 import { readPages, textOf, type Page } from './read-site';
 
 type Thing = { '@type': string; '@id'?: string; [property: string]: unknown };
 
-const company = readRecord<{
-  brand: string;
-  legalName: string;
-  siteUrl: string;
-  phone: string;
-  email: string;
-}>('company');
 const pages = readPages().filter(({ path }) => path !== '/404');
 
 /** The parts that search engines ask for, by type. */

@@ -1,10 +1,24 @@
+import {
+  contactPage,
+  dropdownLabel,
+  faq,
+  formMessages,
+  menuLabel,
+  navigation,
+  openingOf,
+  portfolioPage,
+  projectCarousel,
+} from '../../content';
 import { CONTACT } from '../../e2e/forms';
+import { CATEGORY } from '../../filters';
 import { mailsWith } from '../../inbox';
 import { ROUTES } from '../../routes';
 import { expect, test } from '../engine-test';
 import type { Target } from '../look-up';
 
-const section: Target = { role: 'region', name: 'Write, ring, or walk in' };
+const { form: labels } = contactPage;
+
+const section: Target = { role: 'region', name: contactPage.details.title };
 
 test.use({ hasScripts: false });
 
@@ -33,31 +47,37 @@ test('menus, questions, filters and the row of case studies work', async ({ visi
   await visit.open('/');
   const cards: Target = {
     role: 'article',
-    within: { role: 'region', name: 'Ten projects, 01 to 10' },
+    within: { role: 'region', name: projectCarousel.title },
   };
   await visit.expectCount(cards, 10);
-  await visit.expectNone({ role: 'button', name: 'Pause the project slides' });
-  await visit.click({ text: 'Services', within: { role: 'navigation', name: 'Main' } });
-  await visit.click({ role: 'link', name: 'ERP', within: { role: 'navigation', name: 'Main' } });
+  await visit.expectNone({ role: 'button', name: projectCarousel.pauseLabel });
+  const menu: Target = { role: 'navigation', name: navigation.mainLabel };
+  await visit.click({ text: dropdownLabel('/service/erp'), within: menu });
+  await visit.click({ role: 'link', name: menuLabel('/service/erp'), within: menu });
   await visit.expectPath('/service/erp');
 
   await visit.open('/faq');
-  await visit.click({ text: 'Which industries do you know?' });
-  await visit.expectOne({ text: 'Our case studies cover retail' });
-  await visit.expectNone({ text: 'Ten: mobile apps, ERP' });
+  const { items, openItem } = faq.columns[0]!;
+  const other = items[openItem % items.length]!;
+  await visit.click({ text: other.title });
+  await visit.expectOne({ text: openingOf(other.desc) });
+  await visit.expectNone({ text: openingOf(items[openItem - 1]!.desc) });
 
   await visit.open('/portfolio');
-  await visit.click({ role: 'link', name: 'Web application 2' });
-  await visit.expectCount({ role: 'article', within: { role: 'region', name: '01 to 10' } }, 2);
+  await visit.click({ role: 'link', name: CATEGORY.link });
+  await visit.expectCount(
+    { role: 'article', within: { role: 'region', name: portfolioPage.caseStudies.title } },
+    CATEGORY.projects.length,
+  );
 });
 
 test('a message arrives, and the visitor is told', async ({ visit }) => {
   const message = `From an engine without script, ${Date.now()}-${Math.random()}`;
   await visit.open('/contact');
-  for (const [label, value] of Object.entries({ ...CONTACT, Message: message })) {
-    await visit.fill({ label, within: section }, value);
+  for (const [name, value] of Object.entries({ ...CONTACT, message })) {
+    await visit.fill({ label: labels[name as keyof typeof CONTACT], within: section }, value);
   }
-  await visit.click({ role: 'button', name: 'Send message' });
-  await visit.expectOne({ text: 'Your message has been successfully submitted!' });
+  await visit.click({ role: 'button', name: labels.submit });
+  await visit.expectOne({ text: formMessages.sent });
   expect(await mailsWith(message)).toHaveLength(1);
 });

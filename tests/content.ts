@@ -1,0 +1,98 @@
+import aboutRecord from '../data/about-page.json';
+import callToActionRecord from '../data/call-to-action.json';
+import callbackRecord from '../data/callback-section.json';
+import companyRecord from '../data/company.json';
+import contactRecord from '../data/contact-page.json';
+import errorRecord from '../data/error-page.json';
+import faqRecord from '../data/faq.json';
+import messagesRecord from '../data/form-messages.json';
+import homeRecord from '../data/home-page.json';
+import navigationRecord from '../data/navigation.json';
+import notFoundRecord from '../data/not-found-page.json';
+import portfolioRecord from '../data/portfolio-page.json';
+import carouselRecord from '../data/project-carousel.json';
+import projectTemplateRecord from '../data/project-template.json';
+import serviceTemplateRecord from '../data/service-template.json';
+import servicesRecord from '../data/services-page.json';
+import privacyRecord from '../data/legal/privacy.json';
+import termsRecord from '../data/legal/terms.json';
+import marqueeRecord from '../data/skills-marquee.json';
+import teamRecord from '../data/team.json';
+import workProcessRecord from '../data/work-process.json';
+import { fillPlaceholders } from '../gatsby/placeholders';
+import { readRecords } from './content/read-content';
+
+// Editors may change every text, so tests take texts from here instead of repeating them.
+
+/** A record as pages show it, with its placeholders filled in. */
+const shown = <Record>(record: Record): Record =>
+  JSON.parse(JSON.stringify(record), (_, value: unknown) =>
+    typeof value === 'string' ? fillPlaceholders(value, companyRecord) : value,
+  ) as Record;
+
+export const aboutPage = shown(aboutRecord);
+export const callToAction = shown(callToActionRecord);
+export const callbackSection = shown(callbackRecord);
+export const company = shown(companyRecord);
+export const contactPage = shown(contactRecord);
+export const errorPage = shown(errorRecord);
+export const faq = shown(faqRecord);
+export const formMessages = shown(messagesRecord);
+export const homePage = shown(homeRecord);
+export const navigation = shown(navigationRecord);
+export const notFoundPage = shown(notFoundRecord);
+export const portfolioPage = shown(portfolioRecord);
+export const privacy = shown(privacyRecord);
+export const projectCarousel = shown(carouselRecord);
+export const projectTemplate = shown(projectTemplateRecord);
+export const serviceTemplate = shown(serviceTemplateRecord);
+export const servicesPage = shown(servicesRecord);
+export const skillsMarquee = shown(marqueeRecord);
+export const team = shown(teamRecord);
+export const terms = shown(termsRecord);
+export const workProcess = shown(workProcessRecord);
+
+/** A service or a case study, as far as tests read it. */
+type Entry = { path: string; title: string };
+export type Project = Entry & {
+  number?: string;
+  category?: string;
+  technology: { frontend?: string; backend?: string; database?: string };
+};
+
+const projects = shown(readRecords<Project>('projects'));
+const entries: Entry[] = [...shown(readRecords<Entry>('services')), ...projects];
+
+/** The ten case studies, in the order of the portfolio. */
+export const caseStudies = portfolioPage.caseStudies.projects.map((address) =>
+  projects.find(({ path }) => path === address)!,
+);
+
+/** The title of a service or a case study. */
+export const titleOf = (address: string): string =>
+  entries.find(({ path }) => path === address)!.title;
+
+/** The dropdowns of the main menu. */
+const dropdowns = navigation.main.flatMap((entry) => (entry.items ? [entry] : []));
+
+/** What opens the dropdown of the main menu that holds the link to an address. */
+export const dropdownLabel = (address: string): string =>
+  dropdowns.find(({ items }) => items.some(({ href }) => href === address))!.label;
+
+/** The label of the link to an address, in the main menu. */
+export const menuLabel = (address: string): string =>
+  navigation.main.flatMap((entry) => entry.items ?? [entry]).find(({ href }) => href === address)!
+    .label;
+
+/** The label of the link to an address, in the footer. */
+export const footerLabel = (address: string): string =>
+  [...navigation.usefulLinks.links, ...navigation.serviceLinks.links].find(
+    ({ href }) => href === address,
+  )!.label;
+
+/** The first words of a text, up to the end of a sentence or to something that is not plain text. */
+export const openingOf = (text: string): string => text.split(/[.?!<\n]/)[0]!;
+
+/** A pattern of texts that start so. */
+export const startingWith = (words: string): RegExp =>
+  new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);

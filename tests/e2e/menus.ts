@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test';
+import { dropdownLabel, footerLabel, menuLabel, navigation } from '../content';
+
+export const mainMenu = (page: Page): Locator =>
+  page.getByRole('navigation', { name: navigation.mainLabel, exact: true });
+
+/** The link to an address in the main menu. */
+export const menuLink = (page: Page, address: string): Locator =>
+  mainMenu(page).getByRole('link', { name: menuLabel(address), exact: true });
+
+/** What opens the dropdown of the main menu that holds the link to an address. */
+export const dropdownWith = (page: Page, address: string): Locator =>
+  mainMenu(page).getByText(dropdownLabel(address), { exact: true });
+
+/** The link to an address in the footer. */
+export const footerLink = (page: Page, address: string): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name: footerLabel(address), exact: true });
+
+/** The link in the header that leads to the contact page from everywhere. */
+export const callbackLink = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: navigation.callToAction.label, exact: true });
