@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { copyProject } from '../copy-project';
+
+/** Copies this project with its packages and encoded pictures, but without Gatsby's cache. */
+export function copyForBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  copyProject(folder);
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  mkdirSync(join(folder, 'public/static'), { recursive: true });
+  for (const name of readdirSync('public/static')) {
+    if (/\.(avif|webp)$/.test(name)) {
+      cpSync(join('public/static', name), join(folder, 'public/static', name));
+    }
+  }
+  return folder;
+}
+
+/**
+ * Runs a program in a copy.
+ *
+ * @returns what it has printed
+ * @throws Error with what it has printed when it fails
+ */
+export function runIn(folder: string, env: NodeJS.ProcessEnv, ...command: string[]): string {
+  const [program = '', ...args] = command;
+  return execFileSync(program, args, {
+    cwd: folder,
+    // Vitest has its own NODE_ENV, which would reach Gatsby.
+    env: { ...process.env, NODE_ENV: undefined, ...env },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 2 ** 28,
+  });
+}

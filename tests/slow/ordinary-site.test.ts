@@ -1,0 +1,26 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyForBuild, runIn } from './copies';
+
+let folder: string;
+beforeAll(() => (folder = copyForBuild()));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const ORDINARY = { WAIT: 'off' };
+
+test('WAIT=off builds an ordinary Gatsby site', () => {
+  runIn(folder, ORDINARY, 'npm', 'run', 'build');
+  const page = readFileSync(join(folder, 'dist/site/about.html'), 'utf8');
+  expect(page).toMatch(/<script src="\/app-\w+\.js" async/);
+  expect(page).toContain('window.pagePath="/about"');
+  for (const trace of ['data-defers-layout', '/loader-', 'window.held']) {
+    expect(page).not.toContain(trace);
+  }
+});
+
+test('the ordinary site behaves as the one whose scripts wait', () => {
+  const without = '@matrix|waiting-scripts';
+  const options = ['--project=behaviour', `--grep-invert=${without}`, '--reporter=line'];
+  expect(runIn(folder, ORDINARY, 'npx', 'playwright', 'test', ...options)).toMatch(/\d+ passed/);
+});
