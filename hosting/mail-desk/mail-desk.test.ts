@@ -119,13 +119,7 @@ describe.each([
       400,
       'The template_id is missing.',
     ],
-    [
-      'with another user_id',
-      FIELDS,
-      { ...IDS, user_id: 'x' },
-      400,
-      'The user_id is unknown.',
-    ],
+    ['with another user_id', FIELDS, { ...IDS, user_id: 'x' }, 400, 'The user_id is unknown.'],
     [
       'with another service_id',
       FIELDS,
