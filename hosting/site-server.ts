@@ -26,7 +26,7 @@ const ENCODINGS = [{ name: 'br', ending: '.br' }, { name: 'gzip', ending: '.gz' 
 const keptForEver = new RegExp(KEPT_FOR_EVER.map(patternToRegExp).join('|'));
 const hidden = new RegExp(HIDDEN);
 
-/** The path of a request without its query, or undefined when the request makes no sense. */
+/** The path of a request without its query, or undefined for a malformed request. */
 function pathOf({ url = '' }: IncomingMessage): string | undefined {
   try {
     const path = decodeURIComponent(url.split('?', 1)[0] as string);
