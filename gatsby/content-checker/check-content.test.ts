@@ -364,7 +364,7 @@ describe('pictures', () => {
   });
 });
 
-test('every problem is told at once, by file and line, below their number', () => {
+test('every problem is reported at once, by file and line, below their number', () => {
   const texts = new Map(content.texts);
   texts.set(TEAM, setValue(setValue(textOf(TEAM), ['title'], ''), ['members', 0, 'title'], 7));
   texts.set(HOME, textOf(HOME).slice(0, -5));

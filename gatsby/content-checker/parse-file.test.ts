@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseFile } from './parse-file';
 
-/** What a text is told to be wrong with, behind the line and column. */
+/** The problem that is reported for a text, after line and column. */
 function faultIn(text: string): string {
   const { problem } = parseFile('data/x.json', text);
   return problem ? `${problem.line}:${problem.column} ${problem.wrong}` : '';

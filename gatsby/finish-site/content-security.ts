@@ -30,7 +30,7 @@ export const dropGatsbyStyles = (html: string): string => html.replace(GATSBY_ST
 
 /** Hashes all inline scripts and styles of a page. */
 export function inlineHashesOf(html: string): InlineHashes {
-  // Without <noscript> in this list what stands in it is parsed too.
+  // The contents of <noscript>, which is not in this list, are parsed too.
   const page = parse(html, { blockTextElements: { script: true, style: true, pre: true } });
   const textsOf = (selector: string) =>
     page.querySelectorAll(selector).map((element) => element.rawText);
@@ -49,11 +49,11 @@ export function inlineHashesOf(html: string): InlineHashes {
 }
 
 /**
- * Writes into a page which styles it may have; what else it may do is the same for all pages, and is
- * said by a header (hosting/rules).
+ * Writes into a page which styles it may have. A header (hosting/rules) holds the rest of the policy,
+ * which is the same for all pages.
  *
  * @param html - a finished page
- * @param hashes - what stands in it
+ * @param hashes - what `inlineHashesOf` gives for it
  * @throws Error when the page does not begin as Gatsby's pages do
  */
 export function allowOwnStyles(html: string, { styles, attributes }: InlineHashes): string {

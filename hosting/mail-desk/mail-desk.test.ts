@@ -62,7 +62,7 @@ describe.each([
     expect(await newMails()).toEqual([]);
   });
 
-  test('that is too large is refused, whether its length is told or not', async () => {
+  test('that is too large is refused, with or without a stated length', async () => {
     const large = Buffer.concat([Buffer.from(body), Buffer.alloc(50 * 1024, 'x')]);
     const refusal = { status: 413, body: 'The request is larger than 50 KB.' };
     const chunked = { ...headers, 'Transfer-Encoding': 'chunked' };

@@ -21,7 +21,7 @@ const UnchangedPage = memo(
 UnchangedPage.displayName = 'UnchangedPage';
 
 /**
- * Keeps a page that fails to render from leaving the screen blank: the visitor is told, and given a way
+ * Keeps a page that fails to render from leaving the screen blank: the visitor reads so, and gets a way
  * home. It stands outside every page, so it uses nothing that a page could have broken.
  */
 export function PageBoundary({ children, data }: PageBoundaryProps) {

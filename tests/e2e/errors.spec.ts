@@ -14,7 +14,7 @@ test('an unknown address gets the 404 page with status 404 and ways on', async (
   await expect(page).toHaveURL('/');
 });
 
-test('an exception while rendering is told, with a way home', async ({ page }) => {
+test('an exception while rendering shows a sentence and a way home', async ({ page }) => {
   await page.route('**/page-data/portfolio/page-data.json', async (route) => {
     const response = await route.fetch();
     const pageData = (await response.json()) as { result: { data: { portfolioPage: object } } };

@@ -57,7 +57,7 @@ test('a question has an address of its own, which opens it', async ({ page }) =>
   await expect(page).toHaveURL(`/faq#${right!.other.address}`);
 });
 
-test('find-in-page finds what stands in closed answers, and opens them', async ({ page }) => {
+test('find-in-page finds texts of closed answers, and opens them', async ({ page }) => {
   // A text fragment is a search that the address asks for.
   const words = encodeURIComponent(openingOf(other.desc)).replaceAll('-', '%2D');
   await page.goto(`/faq#:~:text=${words}`);

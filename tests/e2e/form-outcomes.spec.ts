@@ -206,7 +206,7 @@ test('what is typed survives a reload and a change of page, and goes once it is 
   await expect(form.getByLabel(labels.message)).toHaveValue('');
 });
 
-test('a message that fails while the visitor is on another page is told on return', async ({
+test('a message that fails while the visitor is on another page is reported on return', async ({
   page,
 }) => {
   let answer = () => {};

@@ -38,7 +38,7 @@ test('a callback request arrives with its subject', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message arrives too, and the visitor is told', async ({ page }) => {
+  test('a message arrives too, and the visitor reads so', async ({ page }) => {
     const message = `Without script, ${Date.now()}`;
     await page.goto('/contact');
     const form = contactForm(page);

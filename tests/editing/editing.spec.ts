@@ -143,7 +143,7 @@ test('a copy of a case study becomes a file and a page of its own', async ({ pag
   );
 });
 
-test('a mistake is told, and the preview waits until it is put right', async ({ page }) => {
+test('a mistake is reported, and the preview waits until it is mended', async ({ page }) => {
   const alert = page.getByRole('alert').filter({ hasText: 'The preview waits' });
   const name = { label: 'Title', right: '', wrong: 'Call {brnad} today' };
   await open(page, 'Parts of several pages', 'Yellow field above the footer');
@@ -189,7 +189,7 @@ test('the content checker finds nothing wrong with what was edited', () => {
   expect(isGood).toBe(true);
 });
 
-test('a port that is in use is told in a sentence', async () => {
+test('a port in use is reported in a sentence', async () => {
   const second = await startEditing(site, PORT).catch((error: Error) => error.message);
   expect(second).toContain(`Port ${PORT + 1} is in use.`);
   expect(second).not.toContain('    at ');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens what stands in a collection of the screen, from the list of collections. */
+/** Opens an entry of a collection of the screen, from the list of collections. */
 export async function openEntry(page: Page, url: string, collection: string, entry: string) {
   await page.goto(url);
   await page.getByRole('treeitem', { name: collection, exact: true }).click();

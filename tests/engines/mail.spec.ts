@@ -9,7 +9,7 @@ const { form: labels } = contactPage;
 const section: Target = { role: 'region', name: contactPage.details.title };
 const send: Target = { role: 'button', name: labels.submit };
 
-test('a contact message arrives once, and the visitor is told', async ({ visit }) => {
+test('a contact message arrives once, and the visitor reads so', async ({ visit }) => {
   const message = `From an engine, ${Date.now()}-${Math.random()}`;
   await visit.openStarted('/contact');
   for (const [name, value] of Object.entries({ ...CONTACT, message })) {

@@ -4,7 +4,7 @@ import { type MailDeskSettings } from '../../hosting/mail-desk/settings';
 import { openDesk } from './desk';
 import { openFakeSmtp } from './servers';
 
-/** Opens a desk for one test, with a mail server that does with each connection what it is told. */
+/** Opens a desk for one test, with a mail server that handles each connection as the test asks. */
 export async function openDeskWithFakeSmtp(
   onConnection: (socket: Socket) => void,
   settings: Partial<MailDeskSettings> = {},

@@ -20,7 +20,7 @@ export async function openInbox(): Promise<LocalInbox> {
   return startLocalInbox({ smtpPort: await freePort(), webPort: await freePort() });
 }
 
-/** A mail server that does with each connection what it is told. */
+/** A mail server that handles each connection as a test asks. */
 export async function openFakeSmtp(onConnection: (socket: Socket) => void) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

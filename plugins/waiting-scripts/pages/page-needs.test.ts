@@ -14,7 +14,7 @@ const BUILD: Build = {
   mapping: '{"app":["/app.js"]}',
 };
 
-test('what a page needs once its scripts run is told from its data', () => {
+test('the data of a page name what it needs once its scripts run', () => {
   writeRest(folder);
   expect(readNeeds(folder, '/a', BUILD.chunks)).toEqual({
     scripts: ['/commons.js', '/component-a.js'],
@@ -27,7 +27,7 @@ test('a page whose component has no scripts is refused', () => {
   expect(() => readNeeds(folder, '/a', new Map())).toThrow('page-needs.ts');
 });
 
-test('which scripts belong to a page component is told from the list of the build', () => {
+test('the build's list names the scripts of each page component', () => {
   writeRest(folder);
   expect(readBuild(folder)).toEqual(BUILD);
 });

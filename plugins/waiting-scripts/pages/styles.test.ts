@@ -12,7 +12,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'site-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('only styles of what stands on the page are kept, in their layers', async () => {
+test('only styles that the page uses are kept, in their layers', async () => {
   const html = await keepUsedStyles(page('<p class="used">text</p>'), STYLES);
   expect(html).toContain('css">@layer base,sections;');
   expect(html.match(/<style/g)).toHaveLength(1);

@@ -71,7 +71,7 @@ test('menus, questions, filters and the row of case studies work', async ({ visi
   );
 });
 
-test('a message arrives, and the visitor is told', async ({ visit }) => {
+test('a message arrives, and the visitor reads so', async ({ visit }) => {
   const message = `From an engine without script, ${Date.now()}-${Math.random()}`;
   await visit.open('/contact');
   for (const [name, value] of Object.entries({ ...CONTACT, message })) {
