@@ -15,8 +15,8 @@ type RouteLocation = Location & { action?: 'POP' | 'PUSH' };
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <>
-    {element}
     <PageAnnouncer />
+    {element}
   </>
 );
 

@@ -13,8 +13,8 @@ const LAYERS = '@layer base,styles,components,sections;';
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
   <>
-    {element}
     <PageAnnouncer />
+    {element}
   </>
 );
 
