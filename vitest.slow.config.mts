@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/slow/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 20 * 60_000,
-    hookTimeout: 20 * 60_000,
+    testTimeout: 30 * 60_000,
+    hookTimeout: 2 * 60_000,
   },
 });
