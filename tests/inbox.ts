@@ -4,6 +4,9 @@ import { readInbox, type ReceivedMail } from '../hosting/mail-desk/read-inbox';
 /** The inbox of the tested site stands 80 ports above it (see hosting/start-mail.ts). */
 const INBOX = 'http://localhost:9203';
 
+/** What the mail desk says to visitors without scripts. No editor changes it: the desk knows no content. */
+export const SENT_WITHOUT_SCRIPTS = 'Your message has been successfully submitted!';
+
 /** The mails whose text holds the given words, once there is one. */
 export async function mailsWith(words: string): Promise<ReceivedMail[]> {
   let mails: ReceivedMail[] = [];

@@ -29,28 +29,28 @@ test('a complete contact form has no errors', async () => {
 });
 
 test.each([
-  ['firstname', '', 'First name is required'],
-  ['lastname', '  ', 'Last name is required'],
-  ['email', '', 'Email is required'],
-  ['email', 'kavya', 'Invalid email format'],
-  ['email', 'kavya@example', 'Invalid email format'],
-  ['email', 'kavya nair@example.com', 'Invalid email format'],
-  ['phone', '', 'Phone number is required'],
-  ['phone', '984501234', 'Phone number must be 10 digits'],
-  ['phone', '98450123456', 'Phone number must be 10 digits'],
-  ['phone', '98450-1234', 'Phone number must be 10 digits'],
-  ['phone', '९८४५०१२३४५', 'Phone number must be 10 digits'],
-  ['subject', '', 'Subject is required'],
-  ['message', '\n', 'Message is required'],
-])('%s "%s" of the contact form: %s', async (field, value, message) => {
+  ['firstname', '', 'firstnameRequired'],
+  ['lastname', '  ', 'lastnameRequired'],
+  ['email', '', 'emailRequired'],
+  ['email', 'kavya', 'emailInvalid'],
+  ['email', 'kavya@example', 'emailInvalid'],
+  ['email', 'kavya nair@example.com', 'emailInvalid'],
+  ['phone', '', 'phoneRequired'],
+  ['phone', '984501234', 'phoneInvalid'],
+  ['phone', '98450123456', 'phoneInvalid'],
+  ['phone', '98450-1234', 'phoneInvalid'],
+  ['phone', '९८४५०१२३४५', 'phoneInvalid'],
+  ['subject', '', 'subjectRequired'],
+  ['message', '\n', 'messageRequired'],
+] as const)('%s "%s" of the contact form: %s', async (field, value, problem) => {
   const errors = await errorsOf('contact', { ...CONTACT, [field]: value });
-  expect(errors[field]).toBe(message);
+  expect(errors[field]).toBe(messages[problem]);
   expect(Object.keys(errors)).toEqual([field]);
 });
 
 test('the callback form asks for a full name, and takes any subject', async () => {
   const { email, phone, message } = CONTACT;
   expect(await errorsOf('callback', { fullname: '', email, phone, subject: '', message })).toEqual({
-    fullname: 'First name is required',
+    fullname: messages.fullnameRequired,
   });
 });
