@@ -6,8 +6,8 @@ import { writeSiteFiles } from './site-files/write-site-files';
 
 /** Writes the remaining files and publishes the site once Gatsby has written the pages. */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
-  await waitForPictures(args);
   await writeSiteFiles(args);
+  await waitForPictures(args);
   const { graphql } = args;
   const { data } = await graphql<Queries.SiteFactsQuery>(`
     query SiteFacts {

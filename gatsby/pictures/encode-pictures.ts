@@ -4,18 +4,18 @@ import { availableParallelism } from 'node:os';
 import type { BuildArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp, { type Sharp } from 'sharp';
-import { inParallel } from '../in-parallel';
 import { ENCODINGS, FORMATS, isPhoto, placeOf, variantOf, widthsOf } from './picture-files';
 
 // Pictures are encoded next to each other, each in a thread of its own.
 sharp.concurrency(1);
 
-/** The encoding that runs while Gatsby builds. */
+/** The encoding that runs while Gatsby builds: pictures that wait, and a promise for each core at work. */
 const work = {
   total: 0,
   done: 0,
+  waiting: [][Symbol.iterator]() as IterableIterator<FileSystemNode>,
+  lanes: [] as Promise<void>[],
   tick: () => undefined as void,
-  end: Promise.resolve<unknown>(undefined),
 };
 
 /** The pixels of a picture, decoded once for all its variants. */
@@ -62,18 +62,23 @@ async function encodePicture(file: FileSystemNode): Promise<void> {
   work.tick();
 }
 
+/** Encodes one picture after the other until none is left. */
+async function encodeNext(): Promise<void> {
+  for (const file of work.waiting) await encodePicture(file);
+}
+
 /**
- * Starts to encode the pictures of the content in every width and format. Gatsby meanwhile bundles
- * scripts, which keeps one core of the processor busy. Pictures of earlier builds are kept.
+ * Starts to encode the pictures of the content in every width and format. Gatsby bundles scripts
+ * meanwhile, so one core of the processor is left to it. Pictures of earlier builds are kept.
  */
 export async function startEncoding({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
   const files = (getNodesByType('File') as FileSystemNode[]).filter(isPhoto);
   await mkdir(placeOf(''), { recursive: true });
   work.total = files.length;
-  // An error is kept until the build waits for the pictures.
-  work.end = inParallel(files, availableParallelism(), encodePicture).catch(
-    (error: unknown) => error,
-  );
+  work.waiting = files.values();
+  work.lanes = Array.from({ length: Math.max(availableParallelism() - 1, 1) }, encodeNext);
+  // Errors are reported when the build waits for the pictures.
+  for (const lane of work.lanes) lane.catch(() => undefined);
 }
 
 /** Waits until all pictures are encoded, and stops the build when one could not be. */
@@ -81,7 +86,10 @@ export async function waitForPictures({ reporter }: BuildArgs): Promise<void> {
   const progress = reporter.createProgress('Encoding pictures', work.total, work.done);
   progress.start();
   work.tick = () => progress.tick();
-  const error = await work.end;
+  try {
+    await Promise.all([...work.lanes, encodeNext()]);
+  } catch (error) {
+    reporter.panic(error as Error);
+  }
   progress.end();
-  if (error) reporter.panic(error as Error);
 }

@@ -16,12 +16,15 @@ import {
 
 type Picture = { width: number; height: number; colour: string };
 
+/** Width in pixels of the copy in which the main colour is looked for. */
+const SAMPLE = 120;
+
 /** Pictures that have been read, by their content. */
 const known = new Map<string, Promise<Picture>>();
 
 async function readPicture(path: string): Promise<Picture> {
-  const picture = sharp(path);
-  const [{ autoOrient }, { dominant }] = await Promise.all([picture.metadata(), picture.stats()]);
+  const { autoOrient } = await sharp(path).metadata();
+  const { dominant } = await sharp(await sharp(path).resize(SAMPLE).png().toBuffer()).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((part) =>
     part.toString(16).padStart(2, '0'),
   );

@@ -27,7 +27,7 @@ test('a page whose component has no scripts is refused', () => {
   expect(() => readNeeds(folder, '/a', new Map())).toThrow('page-needs.ts');
 });
 
-test('the build's list names the scripts of each page component', () => {
+test('the list of the build names the scripts of each page component', () => {
   writeRest(folder);
   expect(readBuild(folder)).toEqual(BUILD);
 });
