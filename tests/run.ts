@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { inParallel } from '../gatsby/in-parallel';
 import { LOCAL_MAIL } from '../hosting/local-mail';
-import { ensureChromium } from './browser/find-chromium';
+import { ensureChromium, ensureFallbackFont } from './browser/find-chromium';
 import { ensureEngines } from './engines/find-engines';
 import { ensureServers } from './programs/find-servers';
 import { readPlaywright, readVitest, type Outcome, type ReadReport } from './reports';
@@ -93,6 +93,7 @@ async function runAll(): Promise<Outcome[]> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS);
   process.env.CHROMIUM_PATH = ensureChromium();
+  ensureFallbackFont();
   ensureEngines();
   ensureServers();
   // The forms of the tested site post to the local mail desk, whatever this machine is set up for.

@@ -1,6 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { inPath, installPackages, isExecutable, mayUseApt, runShown } from '../programs/programs';
+import {
+  ensureOrWarn,
+  inPath,
+  installPackages,
+  isExecutable,
+  mayUseApt,
+  runShown,
+} from '../programs/programs';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPS = [
@@ -58,3 +66,12 @@ export function ensureChromium(): string {
   if (!installed) throw new Error('Chromium was installed, but its program cannot be found.');
   return installed;
 }
+
+/** Whether Linux has one of the fonts that stand in for the site's own until it has loaded. */
+const hasFallbackFont = (): boolean =>
+  process.platform !== 'linux' ||
+  /Arial|Liberation Sans|Arimo/.test(spawnSync('fc-list', { encoding: 'utf8' }).stdout ?? '');
+
+/** Installs the fallback font: with another one, text moves more when the site's own font arrives. */
+export const ensureFallbackFont = (): void =>
+  ensureOrWarn('how far text moves when the font arrives', ['fonts-liberation'], hasFallbackFont);
