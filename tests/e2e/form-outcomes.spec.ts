@@ -2,9 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { LOCAL_MAIL } from '../../hosting/local-mail';
 import { company, contactPage, formMessages } from '../content';
-import { contactForm, CONTACT, fillIn, openContactForm, SEND_FORM } from './forms';
+import { CONTACT, fillIn, openContactForm, SEND_FORM } from './forms';
 import { menuLink } from './menus';
-import { waitUntilStarted } from './started';
 
 const { form: labels } = contactPage;
 const { sent: SENT, refused: REFUSED, broken: BROKEN, sending: SENDING } = formMessages;
@@ -237,26 +236,4 @@ test('the browser asks before a page is left with a message under way', async ({
   await page.reload();
   expect(questions).toEqual(['beforeunload']);
   await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
-});
-
-test('text typed and sent before the script has come is kept, checked and sent', async ({
-  page,
-}) => {
-  const messages = await answerWith(page, 200);
-  let letThrough = () => {};
-  const released = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  const form = contactForm(page);
-  await fillIn(form, CONTACT, labels);
-  await form.getByRole('button').click();
-  await expect(page).toHaveURL('/contact');
-  letThrough();
-  await waitUntilStarted(page);
-  await expect(form.getByRole('status')).toHaveText(SENT);
-  expect(messages).toHaveLength(1);
-  expect(messages[0]).toContain('We keep stock in three notebooks.');
 });

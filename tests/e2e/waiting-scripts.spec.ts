@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { contactPage, faq, openingOf, skillsMarquee } from '../content';
+import { contactPage, faq, formMessages, openingOf, skillsMarquee } from '../content';
 import { ROUTES } from '../routes';
 import { expect, test } from './console';
+import { contactForm, CONTACT, fillIn, SEND_FORM } from './forms';
 import { hold } from './hold';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
 import { dropdownWith, footerLink, menuLink } from './menus';
@@ -104,6 +105,27 @@ test('the first click may show the map', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: contactPage.map.showLabel }).click();
   await expect(page.locator('iframe')).toBeVisible();
+});
+
+test('text typed and sent before the script has come is kept, checked and sent', async ({
+  page,
+}) => {
+  const messages: string[] = [];
+  await page.route(SEND_FORM, async (route) => {
+    messages.push(route.request().postData() ?? '');
+    await route.fulfill({ body: 'OK' });
+  });
+  const release = await hold(page, '**/*.js');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  const form = contactForm(page);
+  await fillIn(form, CONTACT, contactPage.form);
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL('/contact');
+  release();
+  await waitUntilStarted(page);
+  await expect(form.getByRole('status')).toHaveText(formMessages.sent);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain('We keep stock in three notebooks.');
 });
 
 test('the first click on a link, a menu or a question does what it says', async ({ page }) => {

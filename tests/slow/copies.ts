@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../copy-project';
+
+/** How much of the output of a failed program is shown, in characters. */
+const SHOWN = 8000;
 
 /** Copies this project with its packages and encoded pictures, but without Gatsby's cache. */
 export function copyForBuild(): string {
@@ -26,7 +29,7 @@ export function copyForBuild(): string {
  */
 export function runIn(folder: string, env: NodeJS.ProcessEnv, ...command: string[]): string {
   const [program = '', ...args] = command;
-  return execFileSync(program, args, {
+  const { status, stdout } = spawnSync(program, args, {
     cwd: folder,
     // Vitest has its own NODE_ENV, which would reach Gatsby.
     env: { ...process.env, NODE_ENV: undefined, ...env },
@@ -34,4 +37,6 @@ export function runIn(folder: string, env: NodeJS.ProcessEnv, ...command: string
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 2 ** 28,
   });
+  if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${stdout.slice(-SHOWN)}`);
+  return stdout;
 }
