@@ -14,13 +14,11 @@ test('a checkout that was moved with its cache starts afresh, and says so', () =
     cpSync(made, join(built, made), { recursive: true });
   }
   renameSync(built, moved);
-  // The date comes from the history of the repository, which the copy does not have.
-  const page = (folder: string) =>
-    readFileSync(join(folder, 'dist/site/contact.html'), 'utf8').replace(
-      /"dateModified":"[^"]*"/,
-      '',
-    );
+  // Names of scripts and dates differ: packages are linked, and the copy has no history.
+  const mainOf = (folder: string) =>
+    /<main[^]*<\/main>/.exec(readFileSync(join(folder, 'dist/site/contact.html'), 'utf8'))?.[0];
   const output = runIn(moved, {}, 'npm', 'run', 'build');
   expect(output).toContain(`The cache of the last build was made in ${process.cwd()}`);
-  expect(page(moved)).toBe(page('.'));
+  expect(mainOf(moved)).toBeTruthy();
+  expect(mainOf(moved)).toBe(mainOf('.'));
 });
