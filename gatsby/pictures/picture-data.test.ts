@@ -25,18 +25,18 @@ test('a picture comes in every width up to its own, in AVIF and WebP', async () 
   const file = fileOf('a plan', '.png');
   await paint(1000, 500).toFile(file.absolutePath);
   const data = await pictureData(file);
-  expect(data).toMatchObject({ width: 680, height: 340 });
+  expect(data).toMatchObject({ width: 660, height: 330 });
   const widths = (srcSet = '') => Array.from(srcSet.matchAll(/ (\d+)w/g), ([, width]) => width);
-  expect(widths(data?.images.sources?.[0]?.srcSet)).toEqual(['180', '360', '480', '680']);
+  expect(widths(data?.images.sources?.[0]?.srcSet)).toEqual(['180', '360', '480', '660']);
   expect(data?.images.sources?.[0]?.type).toBe('image/avif');
-  expect(widths(data?.images.fallback?.srcSet)).toEqual(['180', '360', '480', '680']);
-  expect(data?.images.fallback?.src).toMatch(/^\/static\/a%20plan-[0-9a-f]{8}-680\.webp$/);
+  expect(widths(data?.images.fallback?.srcSet)).toEqual(['180', '360', '480', '660']);
+  expect(data?.images.fallback?.src).toMatch(/^\/static\/a%20plan-[0-9a-f]{8}-660\.webp$/);
 });
 
 test('a photograph that a phone has turned by its EXIF data is shown upright', async () => {
   const file = fileOf('portrait', '.jpg');
   await paint(1000, 800).withMetadata({ orientation: 6 }).jpeg().toFile(file.absolutePath);
-  expect(await pictureData(file)).toMatchObject({ width: 680, height: 850 });
+  expect(await pictureData(file)).toMatchObject({ width: 660, height: 825 });
 });
 
 test('the main colour is that of most pixels', async () => {

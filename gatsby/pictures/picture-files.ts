@@ -4,8 +4,8 @@ import { hashOf } from '../finish-site/site-file';
 /** Folder of pictures in the site, and the beginning of their addresses. */
 const FOLDER = 'static';
 
-/** Widths in pixels from which browsers choose, up to the width of the picture itself. 680 serves small phones. */
-const WIDTHS = [180, 360, 480, 680, 1200, 1920];
+/** Widths in pixels from which browsers choose, up to the width of the picture itself. 660 serves small phones. */
+const WIDTHS = [180, 360, 480, 660, 1200, 1920];
 
 /**
  * How pictures are encoded. Compared with the originals at a width of 900 pixels, WebP shows fringes
