@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A test that was run. */
 export type Test = { name: string; seconds: number };
 
+/** A test or a step that failed, and the first lines of the reason. */
+export type Failure = { name: string; reason: string };
+
 /** What a step of the tests came to. */
-export type Outcome = { passed: number; failed: number; tests: Test[] };
+export type Outcome = { passed: number; failed: number; tests: Test[]; failures: Failure[] };
 
 /** Reads what a program has written about its tests. */
 export type ReadReport = (file: string) => Outcome;
@@ -12,7 +16,17 @@ export type ReadReport = (file: string) => Outcome;
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: {
+      fullName: string;
+      duration?: number;
+      status: string;
+      failureMessages?: string[];
+    }[];
+  }[];
 };
 
 type PlaywrightSuite = {
@@ -20,7 +34,11 @@ type PlaywrightSuite = {
   specs: {
     file: string;
     title: string;
-    tests: { projectName: string; results: { duration: number }[] }[];
+    tests: {
+      projectName: string;
+      status: string;
+      results: { duration: number; error?: { message?: string } }[];
+    }[];
   }[];
 };
 
@@ -29,7 +47,28 @@ type PlaywrightReport = {
   suites: PlaywrightSuite[];
 };
 
+const REASON_LINES = 12;
+
+/** The first lines of a message, without the codes that colour it in a terminal. */
+const shorten = (message: string): string =>
+  stripVTControlCharacters(message).split('\n').slice(0, REASON_LINES).join('\n');
+
 const readJson = <Report>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report;
+
+/** The failed tests of a file, or the file itself when it could not be run. */
+function vitestFailuresOf({
+  name: file,
+  status,
+  message,
+  assertionResults,
+}: VitestReport['testResults'][number]): Failure[] {
+  const tests = assertionResults.filter((test) => test.status === 'failed');
+  if (tests.length === 0 && status === 'failed') return [{ name: file, reason: shorten(message) }];
+  return tests.map(({ fullName, failureMessages = [] }) => ({
+    name: `${file}: ${fullName}`,
+    reason: shorten(failureMessages.join('\n')),
+  }));
+}
 
 /** Reads the report of Vitest. */
 export const readVitest: ReadReport = (file) => {
@@ -43,25 +82,35 @@ export const readVitest: ReadReport = (file) => {
         seconds: duration / 1000,
       })),
     ),
+    failures: report.testResults.flatMap(vitestFailuresOf),
   };
 };
 
-const testsOf = ({ suites = [], specs }: PlaywrightSuite): Test[] => [
+type PlaywrightTest = PlaywrightSuite['specs'][number]['tests'][number] & { name: string };
+
+const testsOf = ({ suites = [], specs }: PlaywrightSuite): PlaywrightTest[] => [
   ...suites.flatMap(testsOf),
   ...specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ projectName, results }) => ({
-      name: `${projectName} ${file}: ${title}`.trim(),
-      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-    })),
+    tests.map((test) => ({ ...test, name: `${test.projectName} ${file}: ${title}`.trim() })),
   ),
 ];
 
 /** Reads the report of Playwright. A test that passes only when it is tried again has failed. */
 export const readPlaywright: ReadReport = (file) => {
   const { stats, suites } = readJson<PlaywrightReport>(file);
+  const tests = suites.flatMap(testsOf);
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    tests: suites.flatMap(testsOf),
+    tests: tests.map(({ name, results }) => ({
+      name,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+    failures: tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ name, results }) => ({
+        name,
+        reason: shorten(results.find(({ error }) => error)?.error?.message ?? ''),
+      })),
   };
 };

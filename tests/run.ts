@@ -67,13 +67,18 @@ function execute(command: string, isShownAtOnce: boolean): Promise<boolean> {
 }
 
 /** Reads the report of a step; a program that failed without a failed test counts as one failure. */
-function outcomeOf({ report }: Step, isOk: boolean): Outcome {
-  if (!report) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, tests: [] };
+function outcomeOf({ name, command, report }: Step, isOk: boolean): Outcome {
+  const failure = { name, reason: `The command ${command} failed; see what it printed above.` };
+  if (!report) {
+    const [passed, failed] = isOk ? [1, 0] : [0, 1];
+    return { passed, failed, tests: [], failures: isOk ? [] : [failure] };
+  }
   try {
     const outcome = report.read(report.file);
-    return { ...outcome, failed: Math.max(outcome.failed, isOk ? 0 : 1) };
+    const failures = isOk || outcome.failures.length > 0 ? outcome.failures : [failure];
+    return { ...outcome, failed: Math.max(outcome.failed, failures.length), failures };
   } catch {
-    return { passed: 0, failed: 1, tests: [] };
+    return { passed: 0, failed: 1, tests: [], failures: [failure] };
   }
 }
 
@@ -115,6 +120,9 @@ function finish(outcomes: Outcome[]): void {
   for (const test of tests.slice(0, LISTED_TESTS)) {
     console.info(`${test.seconds.toFixed(1).padStart(7)} s  ${test.name}`);
   }
+  const failures = outcomes.flatMap(({ failures }) => failures);
+  if (failures.length > 0) console.info(`\nWhat failed:`);
+  for (const { name, reason } of failures) console.info(`\n- ${name}\n${reason}`);
   const sum = (key: 'passed' | 'failed') =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
@@ -122,6 +130,6 @@ function finish(outcomes: Outcome[]): void {
 }
 
 runAll().then(finish, (error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
-  finish([{ passed: 0, failed: 1, tests: [] }]);
+  const reason = error instanceof Error ? error.message : String(error);
+  finish([{ passed: 0, failed: 1, tests: [], failures: [{ name: 'The tests', reason }] }]);
 });
