@@ -4,7 +4,7 @@ import { OTHER_TECHNOLOGY, TECHNOLOGY, type Filter } from '../filters';
 import { ROUTES } from '../routes';
 import { expect, test } from './console';
 import { callbackLink } from './menus';
-import { openStarted } from './started';
+import { openStarted, waitUntilLaidOut } from './started';
 
 /** WCAG 2.2, success criterion 1.4.12: what a reader may set, and nothing must be lost. */
 const TEXT_SPACING = `* {
@@ -72,6 +72,8 @@ for (const route of ROUTES) {
   test(`${route} fits: 320 px, text at twice its size, wider text spacing`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
+    // A part that is not laid out yet has no place for its texts.
+    await waitUntilLaidOut(page);
     const readersStyles = await page.addStyleTag({ content: ' ' });
     for (const [setting, styles, widths] of [
       ['no setting', '', [320]],
