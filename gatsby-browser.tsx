@@ -3,6 +3,7 @@ import './src/layout/drop-broken-fragment';
 import type { GatsbyBrowser } from 'gatsby';
 import { isMotionPaused } from './src/hooks/use-motion-choice';
 import { keepToLastLink, noteLinks } from './src/layout/last-link';
+import { isPageLost } from './src/layout/lost-page';
 import { announcePage, PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
 import { showPlace } from './src/layout/show-place';
@@ -27,6 +28,10 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 );
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => noteLinks();
+
+/** Leaves a page as it is, without React, when its data has not come: it can be read, and its forms be sent. */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
+  (isPageLost() ? () => undefined : undefined) as never;
 
 /** Gatsby's own scrolling is switched off: it restores old positions, where this site starts at the top. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;

@@ -1,6 +1,7 @@
 /**
  * Every name that the waiting scripts, Gatsby's scripts and the components of src use to talk to each
- * other. Style sheets cannot import names: deferred-layout.css and floor-kolam.module.css repeat theirs.
+ * other. Style sheets cannot import names: deferred-layout.css, floor-kolam.module.css
+ * and form-status.module.css repeat theirs.
  */
 
 /** Event of the window: React runs the page, and buttons work. Sent by gatsby-browser.ts. */

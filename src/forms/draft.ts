@@ -1,14 +1,15 @@
-import type { FormName } from './mail-service';
+import { controlsOf, idFieldOf, valuesOf } from './form-values';
 import type { Values } from './rules';
 
-/** The unsent text of a form, and whether sending it has failed. */
-export type Draft = { values: Values; hasFailed: boolean };
+/** The unsent text of a form, its id if it has one, and whether sending it has failed. */
+type Draft = { values: Values; id: string; hasFailed: boolean };
 
-const keyOf = (name: FormName) => `draft-${name}`;
-const EMPTY: Draft = { values: {}, hasFailed: false };
+const EMPTY: Draft = { values: {}, id: '', hasFailed: false };
+const keyOf = (name: string) => `draft-${name}`;
+const nameOf = (form: HTMLFormElement) => form.getAttribute('name') ?? '';
 
 /** The text typed into a form earlier in this visit; nothing if storage is blocked. */
-export function readDraft(name: FormName): Draft {
+export function readDraft(name: string): Draft {
   try {
     const stored = window.sessionStorage.getItem(keyOf(name));
     return stored ? { ...EMPTY, ...(JSON.parse(stored) as Partial<Draft>) } : EMPTY;
@@ -17,8 +18,7 @@ export function readDraft(name: FormName): Draft {
   }
 }
 
-/** Keeps what is typed until it is sent or the visit ends. */
-export function keepDraft(name: FormName, draft: Draft): void {
+function storeDraft(name: string, draft: Draft): void {
   try {
     window.sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
@@ -26,8 +26,32 @@ export function keepDraft(name: FormName, draft: Draft): void {
   }
 }
 
+/**
+ * Keeps the text of a form until it is sent or the visit ends.
+ *
+ * @param hasFailed - whether the visitor has tried to send it, and must read after a reload that it was not
+ */
+export function keepDraft(form: HTMLFormElement, hasFailed = false): void {
+  storeDraft(nameOf(form), { values: valuesOf(form), id: idFieldOf(form).value, hasFailed });
+}
+
+/** Notes that the kept text of a form could not be sent. */
+export function noteFailure(name: string): void {
+  storeDraft(name, { ...readDraft(name), hasFailed: true });
+}
+
+/** Fills the text typed earlier in this visit into the fields that the visitor has not touched. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const { values, id } = readDraft(nameOf(form));
+  for (const control of controlsOf(form)) {
+    const value = values[control.name];
+    if (value !== undefined && control.value === control.defaultValue) control.value = value;
+  }
+  idFieldOf(form).value ||= id;
+}
+
 /** Forgets what was typed: it has been sent. */
-export function dropDraft(name: FormName): void {
+export function dropDraft(name: string): void {
   try {
     window.sessionStorage.removeItem(keyOf(name));
   } catch {

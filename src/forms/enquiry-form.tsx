@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { HELD } from '../../plugins/waiting-scripts/protocol';
 import { SubmitButton } from '../components/button/button';
+import { importWithRetries } from '../site/import-with-retries';
 import * as layout from '../styles/layout.module.css';
 import * as type from '../styles/type.module.css';
 import { FormField, type Field } from './form-field';
@@ -13,7 +14,7 @@ import { useFormState } from './use-form-state';
 import * as styles from './enquiry-form.module.css';
 
 const FormController = lazy(async () => {
-  const { FormController: component } = await import('./form-controller');
+  const { FormController: component } = await importWithRetries(() => import('./form-controller'));
   return { default: component };
 });
 
@@ -57,6 +58,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <form
       ref={form}
+      name={name}
       className={styles.form}
       action={SEND_FORM_URL}
       method="post"

@@ -1,9 +1,10 @@
 import { useFormik } from 'formik';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HELD } from '../../plugins/waiting-scripts/protocol';
-import { readDraft } from './draft';
-import { controlsOf, valuesOf } from './form-values';
+import { keepDraft, readDraft } from './draft';
+import { controlsOf, identify, valuesOf } from './form-values';
 import type { FormName } from './mail-service';
+import { dropMailServiceFields } from './mail-service-fields';
 import { rulesOf, type Messages, type Values } from './rules';
 import { sendMessage, type Outcome } from './send-message';
 import { underWay } from './under-way';
@@ -36,8 +37,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 export function FormController(props: FormControllerProps) {
   const { name, form, messages, onErrors, onSending, onOutcome } = props;
   const isBusy = useRef(false);
-  // Built once: this runs again with every keystroke.
-  const rules = useMemo(() => rulesOf(name, messages), [name, messages]);
+  const [attempts, setAttempts] = useState(0);
 
   /** Waits for the answer to a message, even one sent before this form was rendered. */
   const followMessage = async () => {
@@ -56,20 +56,28 @@ export function FormController(props: FormControllerProps) {
 
   const formik = useFormik<Values>({
     initialValues: valuesOf(form),
-    validationSchema: rules,
+    validationSchema: rulesOf(name, messages),
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: () => {
+      identify(form);
+      keepDraft(form);
       underWay.set(name, isTrapped(form) ? Promise.resolve('refused') : sendMessage(name, form));
       return followMessage();
     },
   });
 
-  const submit = async () => {
+  const submit = () => {
     if (isBusy.current) return;
     isBusy.current = true;
+    // Formik works with these values from the next render on, and the attempt goes on after it.
+    void formik.setValues(valuesOf(form), false);
+    setAttempts((before) => before + 1);
+  };
+
+  const checkAndSend = async () => {
     await untilPressIsSeen();
-    const errors = (await formik.validateForm(valuesOf(form))) as Values;
+    const errors = (await formik.validateForm()) as Values;
     const firstBad = controlsOf(form).find((control) => errors[control.name]);
     onErrors(errors);
     if (firstBad) firstBad.focus();
@@ -77,47 +85,37 @@ export function FormController(props: FormControllerProps) {
     isBusy.current = false;
   };
 
-  const handleInput = ({ target }: Event) => {
-    const { name: field, value } = target as HTMLInputElement;
-    if (field) void formik.setFieldValue(field, value, false);
-  };
-
-  const handleReset = () => {
-    // The event fires before the fields change.
-    setTimeout(() => formik.resetForm({ values: valuesOf(form) }));
-  };
-
   const start = () => {
     // From now on the messages of the rules replace the browser's own.
     form.setAttribute('novalidate', '');
-    if (underWay.has(name)) void followMessage();
+    if (form.hasAttribute(HELD)) {
+      form.removeAttribute(HELD);
+      submit();
+    } else if (underWay.has(name)) void followMessage();
     else if (readDraft(name).hasFailed) onOutcome('refused');
-    if (!form.hasAttribute(HELD)) return;
-    form.removeAttribute(HELD);
-    void submit();
   };
 
-  const latest = useRef({ submit, handleInput, handleReset, start });
+  const latest = useRef({ submit, checkAndSend, start });
   useEffect(() => {
-    latest.current = { submit, handleInput, handleReset, start };
+    latest.current = { submit, checkAndSend, start };
   });
   useEffect(() => {
     const handleSubmit = (event: Event) => {
       event.preventDefault();
-      void latest.current.submit();
+      latest.current.submit();
     };
-    const input = (event: Event) => latest.current.handleInput(event);
-    const reset = () => latest.current.handleReset();
+    const handleFormData = (event: FormDataEvent) => dropMailServiceFields(name, event);
     form.addEventListener('submit', handleSubmit);
-    form.addEventListener('input', input);
-    form.addEventListener('reset', reset);
+    form.addEventListener('formdata', handleFormData);
     latest.current.start();
     return () => {
       form.removeEventListener('submit', handleSubmit);
-      form.removeEventListener('input', input);
-      form.removeEventListener('reset', reset);
+      form.removeEventListener('formdata', handleFormData);
     };
-  }, [form]);
+  }, [form, name]);
+  useEffect(() => {
+    if (attempts > 0) void latest.current.checkAndSend();
+  }, [attempts]);
 
   return null;
 }

@@ -13,14 +13,24 @@ type FormStatusProps = {
   company: { email: string; phone: string };
 };
 
+/** What to say of a failure, if there is one. */
+function failureOf(status: FormState['status'], messages: Messages): string | undefined {
+  if (status === 'refused' || status === 'broken') return messages[status];
+  if (status === 'tooSoon' || status === 'tooLong')
+    return `${messages.refused} ${messages[status]}`;
+  return undefined;
+}
+
 /**
  * The outcome of a message, announced to screen readers, and other ways to send it after a failure. The two
  * live regions exist from the start, because readers only notice changes in them.
  */
 export function FormStatus({ state, form, messages, company }: FormStatusProps) {
   const { status, hasFailed } = state;
+  const failure = failureOf(status, messages);
   return (
-    <div className={styles.place}>
+    // The style sheet shows the note while the form is held: it was sent, and its script is on its way.
+    <div className={styles.place} data-note={messages.held}>
       <div role="status">
         {status === 'sent' && (
           <p className={styles.sent}>
@@ -29,11 +39,7 @@ export function FormStatus({ state, form, messages, company }: FormStatusProps) 
           </p>
         )}
       </div>
-      <div role="alert">
-        {(status === 'refused' || status === 'broken') && (
-          <p className={styles.failed}>{messages[status]}</p>
-        )}
-      </div>
+      <div role="alert">{failure && <p className={styles.failed}>{failure}</p>}</div>
       {hasFailed && (
         <p className={styles.help}>
           {messages.help} <a href={phoneHref(company.phone)}>{company.phone}</a>

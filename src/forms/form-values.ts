@@ -2,25 +2,35 @@ import type { Values } from './rules';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The controls of a form that have a name, in order. */
+/** The name of the field that tells one enquiry from another, so that none is mailed twice. */
+export const ID_FIELD = 'enquiry_id';
+
+/** The fields of a form that the visitor fills in, in order. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
       (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-      element.name !== '',
+      element.name !== '' &&
+      element.type !== 'hidden',
   );
+
+/** The field for the id of the enquiry. */
+export const idFieldOf = (form: HTMLFormElement): HTMLInputElement =>
+  form.elements.namedItem(ID_FIELD) as HTMLInputElement;
+
+/** Gives the enquiry in a form an id, unless it has one: another attempt to send it has the same. */
+export function identify(form: HTMLFormElement): void {
+  // Browsers know randomUUID on secure sites only. Without an id, the mail desk takes each attempt as it is.
+  idFieldOf(form).value ||= crypto.randomUUID?.() ?? '';
+}
+
+/** Whether a form holds other text than at first. */
+export const isFilledIn = (form: HTMLFormElement): boolean =>
+  controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
 
 /** The current values of a form. */
 export const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
-
-/** Puts values into the fields that the visitor has not touched. */
-export function fillUntouched(form: HTMLFormElement, values: Values): void {
-  for (const control of controlsOf(form)) {
-    const value = values[control.name];
-    if (value !== undefined && control.value === control.defaultValue) control.value = value;
-  }
-}
 
 /**
  * The address that opens the visitor's mail program with the text of a form.

@@ -1,21 +1,27 @@
+import { ID_FIELD } from './form-values';
 import { LIBRARY_VERSION, MAIL_SERVICE, type FormName } from './mail-service';
 
-/**
- * The fields that identify a form to the mail service. With scripts the mail library adds them, so they are
- * in a <noscript> and never sent twice.
- */
+/** The fields that identify a form to the mail service, by name. */
+const fieldsOf = (name: FormName) => ({
+  lib_version: LIBRARY_VERSION,
+  service_id: MAIL_SERVICE.serviceId,
+  template_id: MAIL_SERVICE.templateIds[name],
+  user_id: MAIL_SERVICE.publicKey,
+});
+
+/** What the browser needs to send the form by itself: without scripts, or when they do not come. */
 export function MailServiceFields({ name }: { name: FormName }) {
-  const fields = {
-    lib_version: LIBRARY_VERSION,
-    service_id: MAIL_SERVICE.serviceId,
-    template_id: MAIL_SERVICE.templateIds[name],
-    user_id: MAIL_SERVICE.publicKey,
-  };
   return (
-    <noscript>
-      {Object.entries(fields).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} readOnly />
+    <>
+      <input type="hidden" name={ID_FIELD} />
+      {Object.entries(fieldsOf(name)).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
       ))}
-    </noscript>
+    </>
   );
+}
+
+/** Leaves out of a message what the mail library adds by itself. To be called with each `formdata` event. */
+export function dropMailServiceFields(name: FormName, { formData }: FormDataEvent): void {
+  for (const field of Object.keys(fieldsOf(name))) formData.delete(field);
 }

@@ -1,8 +1,18 @@
 import { limitStorage } from './limit-storage';
 import { MAIL_SERVICE, type FormName } from './mail-service';
 
-/** The outcome of a message: delivered, refused or service unreachable, or failed in another way. */
-export type Outcome = 'sent' | 'refused' | 'broken';
+/**
+ * The outcome of a message: delivered; refused or service unreachable, among them too soon after another and
+ * too long; or failed in another way.
+ */
+export type Outcome = 'sent' | 'refused' | 'tooSoon' | 'tooLong' | 'broken';
+
+/** The mail service's own answer. A network's log-in page has the same status. */
+const isDelivered = ({ status, text }: { status: number; text: string }) =>
+  status === 200 && text === 'OK';
+
+/** Statuses that the visitor can do something about. */
+const OUTCOMES: Readonly<Record<number, Outcome>> = { 413: 'tooLong', 429: 'tooSoon' };
 
 const TIME_OUT = 20_000;
 const SENDS_APART = 30_000;
@@ -14,7 +24,7 @@ const hasStatus = (value: unknown): value is { status: number } =>
 const isLostNetwork = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && error.name === 'ChunkLoadError');
 
-async function loadLibrary() {
+async function loadLibrary(name: FormName) {
   limitStorage.makeAccessSafe();
   const { init, sendForm } = await import('@emailjs/browser');
   init(
@@ -22,7 +32,7 @@ async function loadLibrary() {
       publicKey: MAIL_SERVICE.publicKey,
       blockHeadless: true,
       storageProvider: limitStorage.provider,
-      limitRate: { id: 'enquiry', throttle: SENDS_APART },
+      limitRate: { id: name, throttle: SENDS_APART },
       blockList: { list: MAIL_SERVICE.blockedAddresses, watchVariable: 'email' },
     },
     MAIL_SERVICE.origin,
@@ -48,15 +58,15 @@ const timeOut = () =>
 export async function sendMessage(name: FormName, form: HTMLFormElement): Promise<Outcome> {
   try {
     const send = async () => {
-      const sendForm = await loadLibrary();
+      const sendForm = await loadLibrary(name);
       return sendForm(MAIL_SERVICE.serviceId, MAIL_SERVICE.templateIds[name], form);
     };
-    const { status } = await Promise.race([send(), timeOut()]);
-    if (status !== 200) return 'refused';
+    if (!isDelivered(await Promise.race([send(), timeOut()]))) return 'refused';
     limitStorage.keep();
     return 'sent';
   } catch (error) {
-    if (hasStatus(error) || isLostNetwork(error)) return 'refused';
+    if (hasStatus(error)) return OUTCOMES[error.status] ?? 'refused';
+    if (isLostNetwork(error)) return 'refused';
     console.error('The message could not be sent.', error);
     return 'broken';
   }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { dropDraft, keepDraft, readDraft } from './draft';
-import { fillUntouched, valuesOf } from './form-values';
+import { dropDraft, keepDraft, noteFailure, restoreDraft } from './draft';
+import { idFieldOf } from './form-values';
 import type { FormName } from './mail-service';
 import type { Values } from './rules';
 import type { Outcome } from './send-message';
@@ -30,18 +30,22 @@ export function useFormState(name: FormName, formRef: RefObject<HTMLFormElement 
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    if (formRef.current) fillUntouched(formRef.current, readDraft(name).values);
+    if (formRef.current) restoreDraft(formRef.current);
     return () => clearTimeout(clearing.current);
-  }, [name, formRef]);
+  }, [formRef]);
 
   const handleInput = useCallback(
     (field: string) => {
-      if (formRef.current) keepDraft(name, { values: valuesOf(formRef.current), hasFailed: false });
+      if (formRef.current) {
+        // With another text it is another enquiry.
+        idFieldOf(formRef.current).value = '';
+        keepDraft(formRef.current);
+      }
       setState((before) =>
         before.errors[field] ? { ...before, errors: { ...before.errors, [field]: '' } } : before,
       );
     },
-    [name, formRef],
+    [formRef],
   );
 
   const handleErrors = useCallback(
@@ -57,15 +61,16 @@ export function useFormState(name: FormName, formRef: RefObject<HTMLFormElement 
   const handleOutcome = useCallback(
     (status: Outcome) => {
       const hasFailed = status !== 'sent';
-      const form = formRef.current;
-      if (!hasFailed) {
+      if (hasFailed) noteFailure(name);
+      else {
         dropDraft(name);
-        form?.reset();
-      } else {
-        keepDraft(name, { values: form ? valuesOf(form) : readDraft(name).values, hasFailed });
+        if (formRef.current) {
+          formRef.current.reset();
+          idFieldOf(formRef.current).value = '';
+        }
       }
       setState({ errors: {}, status, hasFailed });
-      if (status === 'refused') return;
+      if (status !== 'sent' && status !== 'broken') return;
       clearing.current = setTimeout(
         () => setState((before) => ({ ...before, status: 'idle' })),
         SHOWN_FOR,

@@ -33,8 +33,11 @@ export const formMessages = graphql`
     subjectRequired
     messageRequired
     sending
+    held
     sent
     refused
+    tooSoon
+    tooLong
     broken
     help
     helpOr

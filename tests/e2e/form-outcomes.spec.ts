@@ -1,12 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { LOCAL_MAIL } from '../../hosting/local-mail';
-import { company, contactPage, formMessages } from '../content';
-import { CONTACT, fillIn, openContactForm, SEND_FORM } from './forms';
+import { callbackSection, company, contactPage, formMessages } from '../content';
+import { CALLBACK, callbackForm, CONTACT, fillIn, openContactForm, SEND_FORM } from './forms';
 import { menuLink } from './menus';
 
 const { form: labels } = contactPage;
 const { sent: SENT, refused: REFUSED, broken: BROKEN, sending: SENDING } = formMessages;
+const TOO_SOON = `${REFUSED} ${formMessages.tooSoon}`;
+const TOO_LONG = `${REFUSED} ${formMessages.tooLong}`;
 
 /** Answers the forms with the given statuses in turn, and counts the messages. */
 async function answerWith(page: Page, ...statuses: number[]) {
@@ -40,27 +42,78 @@ test('200: the success message stays for five seconds and the form is empty', as
   expect(messages).toHaveLength(1);
   const names = [...messages[0]!.matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
   expect(names).toEqual([
-    ...['firstname', 'lastname', 'email', 'phone', 'subject', 'message'],
+    ...['firstname', 'lastname', 'email', 'phone', 'subject', 'message', 'enquiry_id'],
     ...['lib_version', 'service_id', 'template_id', 'user_id'],
   ]);
 });
 
-for (const status of [202, 400, 403, 429, 451, 500]) {
+for (const [status, sentence] of [
+  [202, REFUSED],
+  [400, REFUSED],
+  [403, REFUSED],
+  [413, TOO_LONG],
+  [429, TOO_SOON],
+  [451, REFUSED],
+  [500, REFUSED],
+] as const) {
   test(`${status}: the failure stays, the text too, and it can be sent again at once`, async ({
     page,
   }) => {
     await page.clock.install();
     const messages = await answerWith(page, status, 200);
     const form = await fillAndSend(page);
-    await expect(form.getByRole('alert')).toHaveText(REFUSED);
+    await expect(form.getByRole('alert')).toHaveText(sentence);
     await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
     await page.clock.runFor(5_500);
-    await expect(form.getByRole('alert')).toHaveText(REFUSED);
+    await expect(form.getByRole('alert')).toHaveText(sentence);
     await form.getByRole('button', { name: labels.submit }).click();
     await expect(form.getByRole('status')).toHaveText(SENT);
     expect(messages).toHaveLength(2);
   });
 }
+
+const LOG_IN_PAGE = { contentType: 'text/html', body: '<!doctype html><h1>Log in</h1>' };
+
+for (const [answer, fulfil] of [
+  ['a page', (route: Route) => route.fulfill(LOG_IN_PAGE)],
+  ['nothing', (route: Route) => route.fulfill({ body: '' })],
+  [
+    'a page elsewhere',
+    async (route: Route) => {
+      const headers = { Location: '/about' };
+      await route.fulfill({ status: 302, headers });
+    },
+  ],
+] as const) {
+  test(`200 with ${answer} is no success: the text stays`, async ({ page }) => {
+    await page.route(SEND_FORM, fulfil);
+    const form = await fillAndSend(page);
+    await expect(form.getByRole('alert')).toHaveText(REFUSED);
+    await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
+  });
+}
+
+test('each attempt to send a text has the same id, another text has its own', async ({ page }) => {
+  const messages = await answerWith(page, 500, 500, 500, 200);
+  const form = await fillAndSend(page);
+  const send = async () => {
+    await expect(form.getByRole('alert')).toHaveText(REFUSED);
+    await form.getByRole('button').click();
+  };
+  await send();
+  await expect.poll(() => messages.length).toBe(2);
+  await page.reload();
+  await send();
+  await expect.poll(() => messages.length).toBe(3);
+  await form.getByLabel(labels.message).fill('Another text.');
+  await send();
+  await expect(form.getByRole('status')).toHaveText(SENT);
+  const ids = messages.map((message) => /name="enquiry_id"\s+(\S+)/.exec(message)?.[1]);
+  expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(ids.slice(1, 3)).toEqual([ids[0], ids[0]]);
+  expect(ids[3]).toMatch(/^[\da-f-]{36}$/);
+  expect(ids[3]).not.toBe(ids[0]);
+});
 
 test('a lost network: the failure stays, and e-mail and phone are offered', async ({ page }) => {
   await page.route(SEND_FORM, (route) => route.abort('internetdisconnected'));
@@ -132,8 +185,19 @@ test('a second message within thirty seconds is refused, though the first went t
   await expect(form.getByRole('status')).toHaveText(SENT);
   await fillIn(form, CONTACT, labels);
   await form.getByRole('button').click();
-  await expect(form.getByRole('alert')).toHaveText(REFUSED);
+  await expect(form.getByRole('alert')).toHaveText(TOO_SOON);
   expect(messages).toHaveLength(1);
+});
+
+test('the other form may be sent at once', async ({ page }) => {
+  const messages = await answerWith(page, 200);
+  const form = await fillAndSend(page);
+  await expect(form.getByRole('status')).toHaveText(SENT);
+  const other = callbackForm(page);
+  await fillIn(other, CALLBACK, callbackSection.form);
+  await other.getByRole('button').click();
+  await expect(other.getByRole('status')).toHaveText(SENT);
+  expect(messages).toHaveLength(2);
 });
 
 test('a driven browser is refused (451)', async ({ page }) => {

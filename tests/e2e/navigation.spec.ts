@@ -13,6 +13,7 @@ import {
 import { expect, test } from './console';
 import { hold } from './hold';
 import { footerLink, menuLink } from './menus';
+import { slowDown } from './slow-down';
 import { openStarted, start } from './started';
 
 test('a change of page goes to the top, moves the focus and changes the title', async ({
@@ -114,9 +115,20 @@ test('a second link that is clicked while the first page is on its way wins', as
   await expect(page).toHaveTitle(startingWith(`${contactPage.title} - `));
 });
 
-for (const pause of [0, 30, 100, 300]) {
-  test(`of two links clicked ${pause} ms apart the second is followed`, async ({ page }) => {
+for (const [pause, slowness] of [
+  [0, 1],
+  [30, 1],
+  [100, 1],
+  [300, 1],
+  [100, 6],
+  [300, 6],
+  [900, 6],
+] as const) {
+  test(`of two links clicked ${pause} ms apart the second is followed, ${slowness} times slower`, async ({
+    page,
+  }) => {
     await openStarted(page, '/about');
+    await slowDown(page, slowness);
     await menuLink(page, '/portfolio').click();
     await page.waitForTimeout(pause);
     await menuLink(page, '/contact').click();

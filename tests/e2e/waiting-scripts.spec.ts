@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { test as loudTest, type Page } from '@playwright/test';
 import { contactPage, faq, formMessages, openingOf, skillsMarquee } from '../content';
 import { ROUTES } from '../routes';
 import { expect, test } from './console';
@@ -10,6 +10,8 @@ import { start, waitForLoader, waitUntilLaidOut, waitUntilStarted } from './star
 
 /** The small script that fetches all others when they are wanted. */
 const LOADER = /\/loader-[^/]*\.js$/;
+/** The script that starts the page. */
+const APP = /\/app-[^/]*\.js$/;
 
 /** Notes the scripts that the page asks for from now on, but for the loader. */
 function noteScripts(page: Page): string[] {
@@ -215,3 +217,42 @@ test('the styles that come with the scripts change nothing that is seen', async 
     expect(await look(), route).toEqual(before);
   }
 });
+
+test('text typed while no script comes survives a reload', async ({ page }) => {
+  await page.route(APP, () => undefined);
+  await page.goto('/contact');
+  const form = contactForm(page);
+  await fillIn(form, CONTACT, contactPage.form);
+  await page.reload();
+  await expect(form.getByLabel(contactPage.form.message)).toHaveValue(CONTACT.message);
+});
+
+// The browser warns of files that come and are not used at once.
+loudTest(
+  'a form that is sent without a network says that it waits, and goes out once there is one',
+  async ({ page, context }) => {
+    const messages: string[] = [];
+    await page.route(SEND_FORM, async (route) => {
+      messages.push(route.request().postData() ?? '');
+      await route.fulfill({ body: 'OK' });
+    });
+    const release = await hold(page, APP);
+    await page.goto('/contact');
+    await waitForLoader(page);
+    const form = contactForm(page);
+    await fillIn(form, CONTACT, contactPage.form);
+    await context.setOffline(true);
+    await form.getByRole('button', { name: contactPage.form.submit }).click();
+    await expect
+      .poll(() => form.ariaSnapshot(), { message: 'a note for eyes and ears' })
+      .toContain(formMessages.held);
+    // Longer than a form waits for its script.
+    await page.waitForTimeout(9000);
+    expect(messages).toEqual([]);
+    await expect(form.getByLabel(contactPage.form.message)).toHaveValue(CONTACT.message);
+    await context.setOffline(false);
+    release();
+    await expect.poll(() => messages.length).toBe(1);
+    expect(messages[0]).toContain(CONTACT.lastname);
+  },
+);

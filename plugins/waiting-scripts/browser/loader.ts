@@ -1,3 +1,5 @@
+import { keepDraft, readDraft, restoreDraft } from '../../../src/forms/draft';
+import { identify, isFilledIn } from '../../../src/forms/form-values';
 import { DRAWS, HELD, PARTS, STARTED, STARTS_NEAR, type LoaderData } from '../protocol';
 
 // Every page fetches this one file. It starts the page's scripts when the visitor first does something;
@@ -53,10 +55,23 @@ function start(): void {
   rest();
   for (const type of INTENTS) removeEventListener(type, start, EARLY);
   observer.disconnect();
-  for (const src of data.scripts.split(' ')) load('script', { src, async: false });
-  for (const href of data.fetches.split(' ')) {
-    load('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href });
-  }
+  // The last script starts the page. It runs when all others and the data are there: Gatsby shows a page
+  // that lacks one as an error.
+  const scripts = data.scripts.split(' ');
+  const starter = scripts.pop()!;
+  const fetches = data.fetches.split(' ');
+  const awaited = new Set([...scripts, ...fetches]);
+  const note = ({ target }: Event) => {
+    const element = target as Element;
+    awaited.delete(element.getAttribute('src') ?? element.getAttribute('href') ?? '');
+    if (awaited.size > 0) return;
+    document.removeEventListener('load', note, true);
+    load('script', { src: starter });
+  };
+  document.addEventListener('load', note, true);
+  load('link', { rel: 'preload', as: 'script', href: starter });
+  for (const src of scripts) load('script', { src });
+  for (const href of fetches) load('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href });
   // The page holds only the styles that it uses itself; scripts may show more. The whole style sheet is
   // applied when the page has started: computing all styles again would hold that up.
   load('link', { rel: 'preload', as: 'style', href: data.styles });
@@ -74,6 +89,21 @@ addEventListener(
 );
 for (const type of INTENTS) addEventListener(type, start, EARLY);
 for (const part of document.querySelectorAll(`[${STARTS_NEAR}]`)) observer.observe(part);
+
+// What is typed is kept for the visit, and comes back after a reload. React goes on with it.
+const keep = (form: HTMLFormElement) => {
+  const isHeld = form.hasAttribute(HELD);
+  if (isHeld) identify(form);
+  keepDraft(form, isHeld);
+};
+for (const form of document.querySelectorAll<HTMLFormElement>('form[name]')) {
+  restoreDraft(form);
+  if (form.hasAttribute(HELD)) keep(form);
+  else if (isFilledIn(form)) keepDraft(form, readDraft(form.name).hasFailed);
+  for (const type of ['input', 'submit', 'formdata']) {
+    form.addEventListener(type, () => keep(form));
+  }
+}
 
 // The visitor did something before this script ran, or earlier in this visit (a paused motion, a text
 // half typed): React shows it.

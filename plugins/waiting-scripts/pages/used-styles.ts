@@ -1,5 +1,6 @@
 import { PurgeCSS } from 'purgecss';
 import { hashOf } from '../../../gatsby/finish-site/site-file';
+import { HELD } from '../protocol';
 import type { SiteStyles } from './site-styles';
 
 /** The order of layers, which stands before the style sheet. */
@@ -22,8 +23,8 @@ async function purge(
     keyframes: true,
     variables: true,
     extractors: [{ extensions: ['html'], extractor: () => [...names] }],
-    // Selectors absent from static HTML: the frame of the map, and states that browsers set.
-    safelist: { standard: ['iframe', ':focus-visible'], variables: [...variables] },
+    // Selectors absent from static HTML: the frame of the map, and states that browsers and scripts set.
+    safelist: { standard: ['iframe', ':focus-visible', HELD], variables: [...variables] },
   });
   return result?.css ?? css;
 }

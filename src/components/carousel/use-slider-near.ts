@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type Slider from 'react-slick';
+import { importWithRetries } from '../../site/import-with-retries';
 
 type Loaded = { SliderComponent?: typeof Slider; firstSlide: number };
 
@@ -38,7 +39,7 @@ export function useSliderNear(root: RefObject<HTMLElement | null>): Loaded {
     if (!element) return undefined;
     let isGone = false;
     const takeOver = async () => {
-      const { default: SliderComponent } = await import('react-slick');
+      const { default: SliderComponent } = await importWithRetries(() => import('react-slick'));
       await untilUnfocused(element);
       if (isGone) return;
       setLoaded({ SliderComponent, firstSlide: slideInView(element.querySelector('ul')) });
@@ -47,8 +48,8 @@ export function useSliderNear(root: RefObject<HTMLElement | null>): Loaded {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // If the script cannot be fetched, the row keeps working.
-        takeOver().catch(() => undefined);
+        // Until the script has come, the row keeps working.
+        void takeOver();
       },
       { rootMargin: NEAR },
     );

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
+import { filesIn } from '../../hosting/files-in';
+import { callbackSection, contactPage } from '../content';
+import { SITE } from '../site/read-site';
+import { CALLBACK, callbackForm, CONTACT, contactForm, fillIn, SEND_FORM } from './forms';
+
+// Whatever file of a page does not come: a visitor who fills in a form and presses the button either sends
+// it, or reads that it was not sent and keeps the text, also over a reload.
+
+type Answer = (route: Route, page: Page) => Promise<void>;
+
+/** Seconds of the page's clock until a form must have been sent or must have said why not. */
+const PATIENCE = 30;
+
+const fileOf = (route: Route) =>
+  readFileSync(join(SITE, decodeURI(new URL(route.request().url()).pathname)));
+
+const refuse: Answer = (route) => route.abort();
+
+const FAULTS: Record<string, () => Answer> = {
+  refused: () => refuse,
+  'ten seconds late': () => async (route, page) => {
+    // By the clock of the page, which the test winds on.
+    const start = await page.evaluate(() => Date.now());
+    await page.waitForFunction((time) => Date.now() > time + 10_000, start, { polling: 100 });
+    await route.continue();
+  },
+  'cut in the middle': () => (route) => {
+    const file = fileOf(route);
+    return route.fulfill({ path: undefined, body: file.subarray(0, file.length / 2) });
+  },
+  'answered with a page': () => (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Log in</h1>' }),
+  'refused twice': () => {
+    let tries = 0;
+    return (route) => (++tries > 2 ? route.continue() : route.abort());
+  },
+};
+
+const FORMS = {
+  contact: {
+    path: '/contact',
+    find: contactForm,
+    fill: (form: Locator) => fillIn(form, CONTACT, contactPage.form),
+    text: CONTACT.message,
+    labels: contactPage.form,
+  },
+  callback: {
+    path: '/',
+    find: callbackForm,
+    fill: (form: Locator) => fillIn(form, CALLBACK, callbackSection.form),
+    text: CALLBACK.message,
+    labels: callbackSection.form,
+  },
+};
+
+/** The files that the page of a form may ask for, from the list of those that the build has written. */
+function filesOf(path: string): string[] {
+  const page = path === '/' ? 'index' : path.slice(1);
+  const pageData = `page-data/${page}/page-data.json`;
+  const { staticQueryHashes, componentChunkName } = JSON.parse(
+    readFileSync(join(SITE, pageData), 'utf8'),
+  ) as { staticQueryHashes: string[]; componentChunkName: string };
+  const assets = filesIn(SITE).filter(
+    (file) =>
+      /^[^/]+\.(js|css)$|\.woff2$/.test(file) &&
+      (!file.startsWith('component---') || file.startsWith(componentChunkName)),
+  );
+  const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
+  return [...assets, pageData, 'page-data/app-data.json', ...queries].map((file) => `/${file}`);
+}
+
+async function expectNothingLost(
+  page: Page,
+  { path, find, fill, text, labels }: (typeof FORMS)[keyof typeof FORMS],
+  isLost: (file: string) => boolean,
+  answer: Answer,
+) {
+  const messages: string[] = [];
+  await page.clock.install();
+  await page.route(
+    (url) => isLost(url.pathname),
+    (route) => answer(route, page).catch(() => {}),
+  );
+  await page.route(SEND_FORM, async (route) => {
+    messages.push(route.request().postData() ?? '');
+    await route.fulfill({ body: 'OK' });
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  const form = find(page);
+  await form.scrollIntoViewIfNeeded();
+  await fill(form);
+  await form.getByRole('button', { name: labels.submit }).click();
+  const failure = form.getByRole('alert').filter({ hasText: /\w/ });
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    if (messages.length === 0) expect(await failure.count()).toBe(1);
+  }).toPass({ timeout: PATIENCE * 1000, intervals: [50] });
+  expect(messages.length).toBeLessThanOrEqual(1);
+  if (messages.length === 1) expect(messages[0]).toContain(text.split('\n')[0]);
+  else {
+    await expect(form.getByLabel(labels.message)).toHaveValue(text);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(form.getByLabel(labels.message)).toHaveValue(text);
+  }
+}
+
+for (const [name, form] of Object.entries(FORMS)) {
+  const files = filesOf(form.path);
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    // The rest of the table waits for `npm run test:all`.
+    const tag = name === 'contact' && fault === 'refused' ? [] : ['@matrix'];
+    for (const file of files) {
+      test(`the ${name} form, ${file} ${fault}`, { tag }, ({ page }) =>
+        expectNothingLost(page, form, (path) => path === file, answer()),
+      );
+    }
+    test(`the ${name} form, everything ${fault}`, { tag }, ({ page }) =>
+      expectNothingLost(page, form, (path) => files.includes(path), answer()),
+    );
+  }
+}
