@@ -115,8 +115,8 @@ export default defineConfig(
             {
               target: './src',
               from: ['./gatsby', './hosting'],
-              except: ['./mail-settings.ts'],
-              message: 'Only the settings of mail are shared with the build and its servers.',
+              except: ['./mail-settings.ts', './enquiry-rules.ts'],
+              message: 'Only the settings of mail and the rules of enquiries are shared.',
             },
           ],
         },

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { PATTERNS } from '../../hosting/enquiry-rules';
 
 /** Attributes of a one-line field. */
 export type InputAttributes = Pick<
@@ -6,20 +7,17 @@ export type InputAttributes = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'pattern'
 >;
 
-/** A phone number: ten digits. */
-export const PHONE_PATTERN = '[0-9]{10}';
-
 /** The attributes of each one-line field, for browsers and on-screen keyboards. All other fields are multi-line. */
 export const FIELD_ATTRIBUTES: Readonly<Record<string, InputAttributes>> = {
   firstname: { type: 'text', autoComplete: 'given-name' },
   lastname: { type: 'text', autoComplete: 'family-name' },
   fullname: { type: 'text', autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email' },
+  email: { type: 'email', autoComplete: 'email', pattern: PATTERNS.email },
   phone: {
     type: 'tel',
     autoComplete: 'tel-national',
     inputMode: 'numeric',
-    pattern: PHONE_PATTERN,
+    pattern: PATTERNS.phone,
   },
   subject: { type: 'text', autoComplete: 'off' },
 };

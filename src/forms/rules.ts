@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema, type StringSchema } from 'yup';
-import { PHONE_PATTERN } from './field-attributes';
+import { OPTIONAL_FIELDS, PATTERNS, REQUIRED_FIELDS } from '../../hosting/enquiry-rules';
 import type { FormName } from './mail-service';
 
 /** The messages of the forms; the fields of the GraphQL type FormMessages. */
@@ -8,11 +8,7 @@ export type Messages = Queries.FormMessagesFragment;
 /** The values of a form, by field name. */
 export type Values = Record<string, string>;
 
-/** Text, an @, and text with a dot: only a mail can tell whether the address works. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const PHONE = new RegExp(`^${PHONE_PATTERN}$`);
-
-const required = (message: string) => string().trim().required(message);
+const hasPattern = (field: string): field is keyof typeof PATTERNS => field in PATTERNS;
 
 /**
  * The rules of a form, with the message for each.
@@ -21,23 +17,23 @@ const required = (message: string) => string().trim().required(message);
  * @param messages - what to say
  */
 export function rulesOf(name: FormName, messages: Messages): ObjectSchema<Values> {
-  const common = {
-    email: required(messages.emailRequired).matches(EMAIL, {
-      message: messages.emailInvalid,
-      excludeEmptyString: true,
-    }),
-    phone: required(messages.phoneRequired).matches(PHONE, {
-      message: messages.phoneInvalid,
-      excludeEmptyString: true,
-    }),
-    message: required(messages.messageRequired),
-  };
-  const own: Record<string, StringSchema<string>> = name === 'contact'
-    ? {
-        firstname: required(messages.firstnameRequired),
-        lastname: required(messages.lastnameRequired),
-        subject: required(messages.subjectRequired),
-      }
-    : { fullname: required(messages.fullnameRequired) };
-  return object({ ...own, ...common });
+  const text = (field: string): StringSchema<string> =>
+    hasPattern(field)
+      ? string()
+          .ensure()
+          .trim()
+          .matches(new RegExp(`^(?:${PATTERNS[field]})$`), {
+            message: messages[`${field}Invalid`],
+            excludeEmptyString: true,
+          })
+      : string().ensure().trim();
+  return object(
+    Object.fromEntries([
+      ...REQUIRED_FIELDS[name].map((field) => [
+        field,
+        text(field).required(messages[`${field}Required`]),
+      ]),
+      ...OPTIONAL_FIELDS[name].map((field) => [field, text(field)]),
+    ]),
+  );
 }

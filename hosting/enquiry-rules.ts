@@ -1,0 +1,44 @@
+// Shared by the forms, which ship it to visitors, and the mail desk: keep it free of Node and libraries.
+
+/**
+ * The longest value of each field, counted as `maxlength` counts: in UTF-16 code units, a line break as one.
+ * A form filled to the brim stays below the 50 KB that EmailJS takes, in any script.
+ */
+export const MAX_LENGTHS = {
+  firstname: 100,
+  lastname: 100,
+  fullname: 200,
+  email: 254,
+  phone: 50,
+  subject: 200,
+  message: 15_000,
+};
+
+/** The name of a field. */
+export type FieldName = keyof typeof MAX_LENGTHS;
+
+/** Patterns of values, as the attribute `pattern` takes them. */
+export const PATTERNS = {
+  /** Text, an @, and text with a dot: only a mail can tell whether the address works. */
+  email: String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`,
+  /** Ten digits. */
+  phone: '[0-9]{10}',
+};
+
+/** The fields that each form asks for. */
+export const REQUIRED_FIELDS = {
+  contact: ['firstname', 'lastname', 'email', 'phone', 'subject', 'message'],
+  callback: ['fullname', 'email', 'phone', 'message'],
+} as const satisfies Record<string, readonly FieldName[]>;
+
+/** The fields that each form has besides. */
+export const OPTIONAL_FIELDS = {
+  contact: [],
+  callback: ['subject'],
+} as const satisfies Record<keyof typeof REQUIRED_FIELDS, readonly FieldName[]>;
+
+/** A hidden field: a random id of the enquiry, by which the mail desk knows a repetition. */
+export const ENQUIRY_ID_FIELD = 'enquiry_id';
+
+/** A hidden field that only programs fill in. No autofill knows its name. */
+export const TRAP_FIELD = 'leave_empty';
