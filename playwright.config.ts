@@ -43,7 +43,7 @@ export default defineConfig<object, EngineOptions>({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'npx tsx hosting/run-serve.ts',
+    command: 'npx tsx tests/run-site.ts',
     url: `http://localhost:${PORT}`,
     env: { PORT: String(PORT) },
   },

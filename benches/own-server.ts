@@ -19,7 +19,7 @@ const PATIENCE = 20_000;
  */
 export async function startOwnServer(): Promise<OwnServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'hosting/run-serve.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/run-site.ts'], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

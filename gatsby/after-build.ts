@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby';
-import { EMAILJS_ORIGIN } from '../hosting/mail-settings';
+import { EMAILJS_ORIGIN, mailIdsOf } from '../hosting/mail-settings';
 import { waitForPictures } from './pictures/encode-pictures';
 import { publishSite } from './publish-site/publish-site';
 import { writeSiteFiles } from './site-files/write-site-files';
@@ -23,6 +23,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   await publishSite('public', 'dist', {
     siteUrl: data.company.siteUrl,
     mailOrigin: process.env.GATSBY_EMAILJS_ORIGIN ?? EMAILJS_ORIGIN,
+    mailIds: mailIdsOf(process.env),
     mapOrigin: new URL(data.company.address.mapEmbedUrl).origin,
   });
 }

@@ -5,3 +5,23 @@ export const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
 /** The entries of a list in the environment, separated by commas or spaces. */
 export const listOf = (value = ''): string[] => value.split(/[\s,]+/).filter(Boolean);
+
+/** The ids by which forms and mail service know each other. */
+export type MailIds = {
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+  /** Template of the callback form. */
+  callbackTemplateId: string;
+};
+
+/** The ids in the environment; those that are missing are empty. */
+export function mailIdsOf(env: Record<string, string | undefined>): MailIds {
+  const templateId = env.GATSBY_EMAILJS_TEMPLATE_ID ?? '';
+  return {
+    publicKey: env.GATSBY_EMAILJS_PUBLIC_KEY ?? '',
+    serviceId: env.GATSBY_EMAILJS_SERVICE_ID ?? '',
+    templateId,
+    callbackTemplateId: env.GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID || templateId,
+  };
+}

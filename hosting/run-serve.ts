@@ -1,3 +1,3 @@
 import { serveOrExplain } from './serve';
 
-void serveOrExplain();
+void serveOrExplain({ env: process.env });

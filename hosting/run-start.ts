@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mailSettingsOf } from './local-mail';
 import { serveOrExplain } from './serve';
 
-const { status } = spawnSync('npm', ['run', 'build'], {
-  env: mailSettingsOf(process.env),
-  stdio: 'inherit',
-});
-if (status === 0) void serveOrExplain();
+const env = mailSettingsOf(process.env);
+const { status } = spawnSync('npm', ['run', 'build'], { env, stdio: 'inherit' });
+if (status === 0) void serveOrExplain({ env, hasInbox: true });
 else process.exitCode = 1;

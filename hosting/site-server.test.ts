@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailIdsOf } from './mail-settings';
 import { createSiteServer } from './site-server';
 
 const FILES: Record<string, string> = {
@@ -21,6 +22,7 @@ const FACTS = {
   pages: ['/', '/about', '/service/uIAndUX'],
   scriptHashes: ["'sha256-abc='"],
   mailOrigin: '',
+  mailIds: mailIdsOf({}),
   mapOrigin: 'https://maps.example.com',
 };
 

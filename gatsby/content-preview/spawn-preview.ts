@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { dropMovedCache } from '../run-build/cache-place';
 import { ensureFree, listen } from '../../hosting/listen';
 import { mailSettingsOf } from '../../hosting/local-mail';
+import { EMAILJS_ORIGIN, mailIdsOf } from '../../hosting/mail-settings';
 import { startMail } from '../../hosting/start-mail';
 
 /** Distance of the mail desk's port from that of the preview; gatsby-config.ts forwards forms to it. */
@@ -25,7 +26,13 @@ export async function spawnPreview(
 ): Promise<ChildProcess> {
   await ensureFree(port, hint);
   dropMovedCache();
-  const { desk, lines } = await startMail(process.env, port + DESK_OFFSET);
+  const env = mailSettingsOf(process.env);
+  const site = {
+    mailOrigin: env.GATSBY_EMAILJS_ORIGIN ?? EMAILJS_ORIGIN,
+    mailIds: mailIdsOf(env),
+    origins: [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
+  };
+  const { desk, lines } = await startMail(env, site, port + DESK_OFFSET);
   const deskServer = createServer((request, response) => {
     if (desk?.handle(request, response)) return;
     response.writeHead(404).end();
@@ -33,7 +40,7 @@ export async function spawnPreview(
   await listen(deskServer, port + DESK_OFFSET, hint, '127.0.0.1');
   console.info(lines.join('\n'));
   return spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'develop', ...options], {
-    env: { ...mailSettingsOf(process.env), PORT: String(port) },
+    env: { ...env, PORT: String(port) },
     stdio: 'inherit',
   });
 }

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mailIdsOf } from '../../hosting/mail-settings';
 import { publishSite } from './publish-site';
 
 const OLD = '0'.repeat(8);
@@ -44,6 +45,7 @@ const FILES = {
 const FACTS = {
   siteUrl: 'https://www.example.com',
   mailOrigin: '',
+  mailIds: mailIdsOf({}),
   mapOrigin: 'https://maps.example.com',
 };
 

@@ -65,10 +65,35 @@ describe('the subject', () => {
     expect(subjectOf('ಕ'.repeat(150))).toHaveLength(150);
   });
 
-  test.each(['', ' \r\n ', '\0'])('has a default for %j', (subject) => {
+  test.each([
+    ['a\u061cb\u200ec\u200fd', 'abcd'],
+    ['a\u202ab\u202bc\u202cd\u202de\u202ef', 'abcdef'],
+    ['a\u2066b\u2067c\u2068d\u2069e', 'abcde'],
+    ['a\u200bb\u00adc\u2060d\ufeffe\u{e0041}f\u3164g', 'abcdefg'],
+    ['ರ್\u200dಕ क्\u200cष 👩\u200d💻 ❤\ufe0f', 'ರ್\u200dಕ क्\u200cष 👩\u200d💻 ❤\ufe0f'],
+  ])('holds nothing that cannot be seen or changes the direction: %j', (subject, clean) => {
+    expect(subjectOf(subject)).toBe(clean);
+  });
+
+  test.each([
+    '=?utf-8?B?4oCuSGVsbG8=?=',
+    'a =?utf-8?Q?b?= c',
+    '=\u200b?utf-8?Q?b?=',
+    '=?=?u?q?b?=',
+  ])('holds no encoded word: %j', (subject) => expect(subjectOf(subject)).not.toContain('=?'));
+
+  test.each(['', ' \r\n ', '\0', '\u202e'])('has a default for %j', (subject) => {
     expect(subjectOf(subject)).toBe('Website enquiry');
     expect(mailOf(['message', 'x']).subject).toBe('Website enquiry');
   });
+});
+
+test('the id of a mail is the same for each try of an enquiry', () => {
+  const idOf = (from: string) => enquiryMail([], { ...DETAILS, from, key: 'abc' }).messageId;
+  expect(idOf('website@company.example')).toBe('<abc@company.example>');
+  expect(idOf('Website <website@company.example>')).toBe('<abc@company.example>');
+  expect(idOf('website@localhost')).toBe('<abc@localhost>');
+  expect(mailOf(['a', 'b'])).not.toHaveProperty('messageId');
 });
 
 describe('the reply address', () => {
@@ -79,6 +104,10 @@ describe('the reply address', () => {
     'a.b+c@mail.rao.example',
     "o'brien@example.com",
     'a@ಕನ್ನಡ.example',
+    'rené@rao.example',
+    'ಆಶಾ@ಕನ್ನಡ.example',
+    '"asha rao"@rao.example',
+    '"a"@rao.example',
   ])('is %s', (email) => expect(replyTo(` ${email} `)).toBe(email));
 
   test.each([
@@ -90,7 +119,14 @@ describe('the reply address', () => {
     'a@rao.example, b@rao.example',
     'a@rao.example;b@rao.example',
     'A <a@rao.example>',
-    '"a"@rao.example',
+    '"a, b@c.example"@rao.example',
+    '"a"b"@rao.example',
+    '"a\\"@rao.example',
+    'a\u202eb@rao.example',
+    'a\u3164b@rao.example',
+    'a\u200db@rao.example',
+    'a@r\u200eao.example',
+    '=?utf-8?q?a?=@rao.example',
     'a@rao.example(b)',
     'a@b@rao.example',
     'a@rao.example\r\nBcc: victim@example.com',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ENQUIRY_ID_FIELD, TRAP_FIELD } from '../enquiry-rules';
 import { type Field, parseForm, parseJson } from './enquiry';
 import { form, IDS, json } from '../../tests/mail-desk/messages';
 
@@ -17,7 +18,7 @@ describe('a form', () => {
     ];
     const enquiry = await parse(form([['lib_version', '4.4.1'], ...fields]).body);
     expect(enquiry.fields).toEqual(fields);
-    expect(Object.fromEntries(enquiry.ids)).toEqual({ lib_version: '4.4.1', ...IDS });
+    expect(Object.fromEntries(enquiry.hidden)).toEqual({ lib_version: '4.4.1', ...IDS });
   });
 
   test('as fetch sends it is understood', async () => {
@@ -78,7 +79,15 @@ describe('JSON', () => {
       ['z', '1'],
       ['a', 'é'],
     ]);
-    expect(Object.fromEntries(enquiry.ids)).toEqual({ lib_version: '4.4.1', ...IDS });
+    expect(Object.fromEntries(enquiry.hidden)).toEqual({ lib_version: '4.4.1', ...IDS });
+  });
+
+  test('may hold the hidden fields of a form among its params', () => {
+    const params = { a: 'b', [ENQUIRY_ID_FIELD]: 'id', [TRAP_FIELD]: 'x' };
+    const { fields, hidden } = parseJson(Buffer.from(json(params).body));
+    expect(fields).toEqual([['a', 'b']]);
+    expect(hidden.get(ENQUIRY_ID_FIELD)).toBe('id');
+    expect(hidden.get(TRAP_FIELD)).toBe('x');
   });
 
   test('may name a field as objects name their insides', () => {
@@ -102,36 +111,4 @@ describe('JSON', () => {
       );
     },
   );
-});
-
-describe.each([
-  ['a form', (fields: Field[]) => parse(form(fields).body)],
-  [
-    'JSON',
-    (fields: Field[]) =>
-      Promise.resolve().then(() => parseJson(Buffer.from(json(Object.fromEntries(fields)).body))),
-  ],
-])('%s', (_name, read) => {
-  test.each<[string, Field[], string]>([
-    ['without fields', [], 'The form is empty.'],
-    [
-      'with nothing filled in',
-      [
-        ['a', ' \n'],
-        ['b', ''],
-      ],
-      'The form is empty.',
-    ],
-    ['with a field without a name', [['', 'x']], 'A field has no name.'],
-    ['with a long name', [['n'.repeat(101), 'x']], 'A field name is longer than'],
-    ['with a long text', [['a', 'x'.repeat(20_001)]], 'A field has more than 20000 characters.'],
-  ])('%s is refused', async (_what, fields, sentence) => {
-    await expect(read(fields)).rejects.toMatchObject({ status: 400 });
-    await expect(read(fields)).rejects.toThrow(sentence);
-  });
-
-  test('takes the longest name and text that are allowed', async () => {
-    const field: Field = ['n'.repeat(100), 'x'.repeat(20_000)];
-    expect((await read([field])).fields).toEqual([field]);
-  });
 });

@@ -1,37 +1,37 @@
 import busboy from 'busboy';
+import { ENQUIRY_ID_FIELD, TRAP_FIELD } from '../enquiry-rules';
 import { Refusal } from './refusal';
 
 /** The name and value of a form field. */
 export type Field = readonly [name: string, value: string];
 
-/** An enquiry and its addressee. */
+/** An enquiry, as it came. */
 export interface Enquiry {
-  /** `user_id`, `service_id`, `template_id` and `lib_version`, if they were sent. */
-  ids: ReadonlyMap<string, string>;
+  /** The hidden fields that were sent: ids, and the trap for programs. */
+  hidden: ReadonlyMap<string, string>;
   /** All other fields, in the order received. */
   fields: Field[];
 }
 
-const ID_NAMES = ['lib_version', 'service_id', 'template_id', 'user_id'];
+const HIDDEN = [
+  'lib_version',
+  'service_id',
+  'template_id',
+  'user_id',
+  ENQUIRY_ID_FIELD,
+  TRAP_FIELD,
+];
 const MAX_FIELDS = 100;
-const MAX_NAME_LENGTH = 100;
-const MAX_VALUE_LENGTH = 20_000;
 
 const malformed = (kind: string) => new Refusal(400, `The request is not a well-formed ${kind}.`);
 const tooMany = () => new Refusal(400, `The form has more than ${MAX_FIELDS} fields.`);
 
-function checkedEnquiry(ids: Iterable<Field>, allFields: Field[]): Enquiry {
-  const fields = allFields.filter(([name]) => !ID_NAMES.includes(name));
+const isHidden = ([name]: Field) => HIDDEN.includes(name);
+
+function enquiryOf(all: Field[]): Enquiry {
+  const fields = all.filter((field) => !isHidden(field));
   if (fields.length > MAX_FIELDS) throw tooMany();
-  if (fields.every(([, value]) => !value.trim())) throw new Refusal(400, 'The form is empty.');
-  if (fields.some(([name]) => !name.trim())) throw new Refusal(400, 'A field has no name.');
-  if (fields.some(([name]) => name.length > MAX_NAME_LENGTH)) {
-    throw new Refusal(400, `A field name is longer than ${MAX_NAME_LENGTH} characters.`);
-  }
-  if (fields.some(([, value]) => value.length > MAX_VALUE_LENGTH)) {
-    throw new Refusal(400, `A field has more than ${MAX_VALUE_LENGTH} characters.`);
-  }
-  return { ids: new Map(ids), fields };
+  return { hidden: new Map(all.filter(isHidden)), fields };
 }
 
 function readParts(body: Buffer, contentType: string): Promise<Field[]> {
@@ -40,7 +40,7 @@ function readParts(body: Buffer, contentType: string): Promise<Field[]> {
     const parts = busboy({
       headers: { 'content-type': contentType },
       defParamCharset: 'utf8',
-      limits: { fields: MAX_FIELDS + ID_NAMES.length },
+      limits: { fields: MAX_FIELDS + HIDDEN.length },
     });
     // Unlike the types say, a part may lack its name or have an unknown charset.
     parts.on('field', (name = '', value?: string) => {
@@ -61,16 +61,13 @@ function readParts(body: Buffer, contentType: string): Promise<Field[]> {
 /**
  * Reads an enquiry that came as `multipart/form-data`, from EmailJS's `sendForm` or a plain form.
  *
- * @throws Refusal when it is malformed, empty or too long
+ * @throws Refusal when it is malformed
  */
 export async function parseForm(body: Buffer, contentType: string): Promise<Enquiry> {
   const parts = await readParts(body, contentType).catch((error: unknown) => {
     throw error instanceof Refusal ? error : malformed('form');
   });
-  return checkedEnquiry(
-    parts.filter(([name]) => ID_NAMES.includes(name)),
-    parts,
-  );
+  return enquiryOf(parts);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -82,7 +79,7 @@ const isField = (entry: [string, unknown]): entry is [string, string] =>
 /**
  * Reads an enquiry that came as JSON, from EmailJS's `send`.
  *
- * @throws Refusal when it is malformed, empty or too long
+ * @throws Refusal when it is malformed
  */
 export function parseJson(body: Buffer): Enquiry {
   let data: unknown;
@@ -96,6 +93,6 @@ export function parseJson(body: Buffer): Enquiry {
   if (!isObject(params) || !Object.entries(params).every(isField)) {
     throw new Refusal(400, 'The template_params must be an object of texts.');
   }
-  const ids = Object.entries(rest).filter(isField);
-  return checkedEnquiry(ids, Object.entries(params).filter(isField));
+  const ids = Object.entries(rest).filter(isField).filter(isHidden);
+  return enquiryOf([...Object.entries(params).filter(isField), ...ids]);
 }

@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { useDeskWithInbox } from '../../tests/mail-desk/desk-with-inbox';
-import { FIELDS, form, IDS, json, SEND, SEND_FORM } from '../../tests/mail-desk/messages';
+import { useDeskLog } from '../../tests/mail-desk/desk-log';
+import {
+  CALLBACK_FIELDS,
+  contactWith,
+  FIELDS,
+  form,
+  IDS,
+  json,
+  SEND,
+  SEND_FORM,
+} from '../../tests/mail-desk/messages';
 
 const ORIGIN = 'https://company.example';
+const log = useDeskLog();
 const { send, newMails } = useDeskWithInbox({
-  allowedOrigins: [ORIGIN],
+  origins: [ORIGIN],
   blockList: ['Spammer@bad.example'],
 });
 
@@ -59,12 +70,13 @@ describe.each([
     expect(answer.status).toBe(status);
     expect(answer.body).toContain(sentence);
     expect(answer.headers.vary).toBe('Origin');
+    expect(log.lines()).toEqual([expect.stringContaining(`Mail desk: refused with ${status}. `)]);
     expect(await newMails()).toEqual([]);
   });
 
   test('that is too large is refused, with or without a stated length', async () => {
-    const large = Buffer.concat([Buffer.from(body), Buffer.alloc(50 * 1024, 'x')]);
-    const refusal = { status: 413, body: 'The request is larger than 50 KB.' };
+    const large = Buffer.concat([Buffer.from(body), Buffer.alloc(128 * 1024, 'x')]);
+    const refusal = { status: 413, body: 'The request is larger than 128 KB.' };
     const chunked = { ...headers, 'Transfer-Encoding': 'chunked' };
     expect(await send(path, { body: large, headers })).toMatchObject(refusal);
     expect(await send(path, { body: large, headers: chunked })).toMatchObject(refusal);
@@ -134,25 +146,55 @@ describe.each([
       400,
       'The template_id is unknown.',
     ],
-    ['without fields', [], IDS, 400, 'The form is empty.'],
+    ['without fields', [], IDS, 400, 'The form is unknown.'],
+    ['with a message alone', [['message', 'x']], IDS, 400, 'The form is unknown.'],
+    ['with a made-up field', [['anything', 'x']], IDS, 400, 'The form is unknown.'],
     [
-      'with a long name',
-      [['n'.repeat(101), 'x']],
+      'with a field too many',
+      [...FIELDS, ['fax', 'x']],
       IDS,
       400,
-      'A field name is longer than 100 characters.',
+      'The form has an unknown field.',
     ],
+    [
+      'with the fields of both forms',
+      [...FIELDS, ['fullname', 'x']],
+      IDS,
+      400,
+      'The form has an unknown field.',
+    ],
+    ['with an empty field', contactWith({ message: ' \n' }), IDS, 400, 'The message is missing.'],
+    ['without a field', FIELDS.slice(0, -1), IDS, 400, 'The message is missing.'],
+    ['with no address', contactWith({ email: 'asha' }), IDS, 400, 'The email is not valid.'],
     [
       'with a long text',
-      [['message', 'x'.repeat(20_001)]],
+      contactWith({ message: 'x'.repeat(15_001) }),
       IDS,
-      400,
-      'A field has more than 20000 characters.',
+      413,
+      'The message has more than 15000 characters.',
     ],
-    ['from a blocked address', [['email', ' spammer@BAD.example']], IDS, 403, 'Forbidden'],
+    [
+      'with an id that is none',
+      FIELDS,
+      { ...IDS, enquiry_id: 'x y' },
+      400,
+      'The enquiry_id is malformed.',
+    ],
+    ['that a program filled in', FIELDS, { ...IDS, leave_empty: 'x' }, 403, 'Forbidden'],
+    [
+      'from a blocked address',
+      contactWith({ email: ' spammer@BAD.example' }),
+      IDS,
+      403,
+      'Forbidden',
+    ],
   ])('%s', async (_what, fields, ids, status, body) => {
     expect(await send(path, make(fields, ids))).toMatchObject({ status, body });
     expect(await newMails()).toEqual([]);
+    expect(log.lines()).toEqual([expect.stringContaining(`Mail desk: refused with ${status}. `)]);
+    for (const [, value] of fields.filter(([, text]) => text.length > 2)) {
+      expect(log.lines().join()).not.toContain(value);
+    }
   });
 
   test('when it is malformed', async () => {
@@ -170,9 +212,20 @@ test('a file is refused', async () => {
   expect(answer).toMatchObject({ status: 400, body: 'The form does not accept files.' });
 });
 
-test('the second template is taken too', async () => {
-  const answer = await send(SEND_FORM, form(FIELDS, { ...IDS, template_id: 'callback' }));
-  expect(answer.status).toBe(200);
+test.each(['callback', IDS.template_id])(
+  'a callback form is taken with the template %s, and needs no subject',
+  async (template_id) => {
+    const answer = await send(SEND_FORM, form(CALLBACK_FIELDS, { ...IDS, template_id }));
+    expect(answer.status).toBe(200);
+    const [mail] = await newMails();
+    expect(mail).toMatchObject({ subject: 'Website enquiry', replyTo: 'asha@rao.example' });
+    expect(mail?.text).not.toContain('template');
+  },
+);
+
+test('a field that comes twice is refused', async () => {
+  const answer = await send(SEND_FORM, form([...FIELDS, ['email', 'b@rao.example']]));
+  expect(answer).toMatchObject({ status: 400, body: 'The form has a field twice.' });
 });
 
 test.each(['/', '/contact', `${SEND}/`, '/api/v1.0/email', `/x${SEND}`, '//'])(

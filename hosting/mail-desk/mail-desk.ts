@@ -1,19 +1,27 @@
+import { createHash } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { corsHeaders, isAllowedOrigin, PREFLIGHT_HEADERS } from './cors';
+import { finished } from 'node:stream/promises';
+import { ENQUIRY_ID_FIELD } from '../enquiry-rules';
+import { checkEnquiry } from './check-enquiry';
 import { type Enquiry, parseForm, parseJson } from './enquiry';
 import { enquiryMail } from './enquiry-mail';
 import { createMailer } from './mailer';
+import { createOnce } from './once';
+import { corsHeaders, isAllowedOrigin, originForLog, PREFLIGHT_HEADERS } from './origins';
 import { createRateLimit } from './rate-limit';
 import { readBody } from './read-body';
 import { Refusal } from './refusal';
 import { respond } from './respond';
 import { type MailDeskSettings } from './settings';
+import { visitorOf } from './visitor-key';
 
 /** Accepts enquiries over HTTP, as EmailJS does, and passes them to a mail server. */
 export interface MailDesk {
   /** Answers a request to the desk. Returns false, without side effects, if it is for others. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Waits until every accepted request is answered. */
+  /** Asks the mail server whether it takes mails, with growing pauses until it does, and logs each answer. */
+  checkMailServer(): Promise<void>;
+  /** Refuses new requests, and waits until every accepted one is answered. */
   close(): Promise<void>;
 }
 
@@ -28,68 +36,89 @@ const COUNTERS = new Map<string | undefined, Counter>([
   ['/api/v1.0/email/send', { type: 'application/json', parse: parseJson }],
 ]);
 
-function checkIds(ids: Enquiry['ids'], settings: MailDeskSettings): void {
-  const { publicKey, serviceId, templateIds } = settings;
-  const expected = { user_id: [publicKey], service_id: [serviceId], template_id: templateIds };
-  for (const [name, known] of Object.entries(expected)) {
-    const id = ids.get(name);
-    if (!id) throw new Refusal(400, `The ${name} is missing.`);
-    if (!known.includes(id)) throw new Refusal(400, `The ${name} is unknown.`);
-  }
+/** The same for each try of an enquiry. A text that was changed after a failure makes another enquiry. */
+function keyOf({ hidden, fields }: Enquiry): string | undefined {
+  const id = hidden.get(ENQUIRY_ID_FIELD);
+  if (!id) return undefined;
+  const content = JSON.stringify([id, fields]);
+  return createHash('sha256').update(content).digest('hex').slice(0, 32);
+}
+
+/** What happens instead of an answer when the desk has a fault. The message of the fault may quote an enquiry. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { name, stack = '' } = error as Error;
+  const [, place = ''] = /\n\s*(at .*)/.exec(stack) ?? [];
+  return new Refusal(500, 'The mail desk failed.', { reason: `A fault: ${name} ${place}` });
 }
 
 /**
  * Opens a mail desk for any node:http server.
  *
- * @throws Error when the address of the mail server is invalid
+ * @throws Error when the address of the mail server cannot be read
  */
 export function createMailDesk(settings: MailDeskSettings): MailDesk {
-  const { allowedOrigins, blockList = [], from, to, trustProxy = false } = settings;
-  const mailer = createMailer(settings.smtpUrl, settings.timeoutMs ?? 10_000);
-  const limit = createRateLimit(settings.sendsPerMinute ?? 10);
-  const blocked = new Set(blockList.map((address) => address.trim().toLowerCase()));
+  const { from, to, trustProxy = false, bodyTimeoutMs = 20_000 } = settings;
+  const mailer = createMailer(settings.smtpUrl, settings.timeoutMs ?? 15_000);
+  const visitorLimit = createRateLimit(settings.sendsPerMinute ?? 10);
+  const deskLimit = createRateLimit(settings.sendsPerMinuteInAll ?? 60);
+  const once = createOnce();
   const underWay = new Set<Promise<void>>();
+  let isClosing = false;
 
-  const visitorOf = ({ headers, socket }: IncomingMessage) => {
-    const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
-    return forwarded.split(',').at(-1)?.trim() || String(socket.remoteAddress);
-  };
+  function takeShare(request: IncomingMessage): void {
+    const visitorWait = visitorLimit.take(visitorOf(request, trustProxy));
+    const wait = visitorWait || deskLimit.take('all visitors');
+    if (wait === 0) return;
+    throw new Refusal(429, 'Too Many Requests', {
+      headers: { 'Retry-After': wait },
+      reason: `${visitorWait ? 'A visitor has' : 'All visitors together have'} sent too much in a minute.`,
+    });
+  }
 
   async function send(request: IncomingMessage, { type, parse }: Counter): Promise<void> {
     const { origin, 'content-type': contentType = '' } = request.headers;
     if (contentType.split(';', 1)[0]?.trim().toLowerCase() !== type) {
       throw new Refusal(415, `Only ${type} is accepted.`);
     }
-    const { ids, fields } = await parse(await readBody(request), contentType);
-    checkIds(ids, settings);
-    if (fields.some(([name, text]) => name === 'email' && blocked.has(text.trim().toLowerCase()))) {
-      throw new Refusal(403, 'Forbidden');
-    }
-    const wait = limit.take(visitorOf(request));
-    if (wait > 0) throw new Refusal(429, 'Too Many Requests', { 'Retry-After': wait });
-    await mailer.send(enquiryMail(fields, { from, to, date: new Date(), origin }));
+    const enquiry = await parse(await readBody(request, bodyTimeoutMs), contentType);
+    checkEnquiry(enquiry, settings);
+    const key = keyOf(enquiry);
+    await once(key, async () => {
+      takeShare(request);
+      await mailer.send(enquiryMail(enquiry.fields, { from, to, date: new Date(), origin, key }));
+    });
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, counter: Counter) {
     const { origin } = request.headers;
-    const cors = corsHeaders(allowedOrigins, origin);
+    const isAllowed = isAllowedOrigin(request, settings);
+    const cors = corsHeaders(isAllowed ? origin : undefined);
     try {
-      if (!isAllowedOrigin(allowedOrigins, origin)) throw new Refusal(403, 'Forbidden');
+      if (isClosing) {
+        const headers = { 'Retry-After': 10, Connection: 'close' };
+        throw new Refusal(503, 'The mail desk is closing.', { headers });
+      }
+      if (!isAllowed) {
+        const reason = `The form is on ${originForLog(origin)}; MAIL_ORIGINS adds sites.`;
+        throw new Refusal(403, 'Forbidden', { reason });
+      }
       if (request.method === 'OPTIONS') {
         response.writeHead(204, { ...cors, ...PREFLIGHT_HEADERS }).end();
         return;
       }
       if (request.method !== 'POST') {
-        throw new Refusal(405, 'Method Not Allowed', { Allow: 'POST, OPTIONS' });
+        throw new Refusal(405, 'Method Not Allowed', { headers: { Allow: 'POST, OPTIONS' } });
       }
       await send(request, counter);
       respond(request, response, 200, 'OK', cors);
     } catch (error) {
-      if (!(error instanceof Refusal)) console.error(`Mail desk: ${String(error)}`);
-      const { status, message, headers } =
-        error instanceof Refusal ? error : new Refusal(500, 'The mail desk failed.');
+      const { status, message, headers, reason } = refusalOf(error);
+      console.error(`Mail desk: refused with ${status}. ${reason}`);
       respond(request, response, status, message, { ...cors, ...headers });
     }
+    // A visitor who has gone gets no answer.
+    await finished(response).catch(() => undefined);
   }
 
   return {
@@ -100,7 +129,9 @@ export function createMailDesk(settings: MailDeskSettings): MailDesk {
       underWay.add(answered);
       return true;
     },
+    checkMailServer: () => mailer.check(),
     async close() {
+      isClosing = true;
       await Promise.all(underWay);
       mailer.close();
     },

@@ -1,19 +1,27 @@
 import { type IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
 
-/** More than any form needs, even for a long message in any script. */
-const MAX_BYTES = 50 * 1024;
+/** More than the longest enquiry needs in any encoding: see MAX_LENGTHS in ../enquiry-rules.ts. */
+const MAX_KILOBYTES = 128;
+const MAX_BYTES = MAX_KILOBYTES * 1024;
 
 /**
  * Reads the body of a request. Counts the bytes itself, because the declared length may be missing or
  * wrong, and discards what exceeds the limit.
  *
- * @throws Refusal when the body is too large or the visitor disconnects
+ * @param timeoutMs - how long the body may take
+ * @throws Refusal when the body is too large or too slow, or the visitor disconnects
  */
-export function readBody(request: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
+export async function readBody(request: IncomingMessage, timeoutMs: number): Promise<Buffer> {
+  let timer: NodeJS.Timeout | undefined;
+  const body = new Promise<Buffer>((resolve, reject) => {
     const cutShort = () => reject(new Refusal(400, 'The request was cut short.'));
-    const refuse = () => reject(new Refusal(413, 'The request is larger than 50 KB.'));
+    const refuse = () =>
+      reject(new Refusal(413, `The request is larger than ${MAX_KILOBYTES} KB.`));
+    timer = setTimeout(() => {
+      const headers = { Connection: 'close' };
+      reject(new Refusal(408, 'The request did not arrive in time.', { headers }));
+    }, timeoutMs);
     if (Number(request.headers['content-length']) > MAX_BYTES) return refuse();
 
     let chunks: Buffer[] = [];
@@ -28,4 +36,5 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
     request.on('error', cutShort);
     request.on('close', cutShort);
   });
+  return body.finally(() => clearTimeout(timer));
 }

@@ -1,8 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask } from '../../tests/mail-desk/desk';
+import { useDeskLog } from '../../tests/mail-desk/desk-log';
 import { openDeskWithFakeSmtp } from '../../tests/mail-desk/desk-with-fake-smtp';
 import { BROWSER, FIELDS, form, IDS, SEND_FORM } from '../../tests/mail-desk/messages';
 import { smtpThat } from '../../tests/mail-desk/servers';
+
+useDeskLog();
 
 /** Sends a form as a browser does without JavaScript. */
 async function send(headers: object, ids = IDS, smtpAnswers?: Record<string, string>) {
@@ -33,9 +36,7 @@ test('a page says the message is not sent, and why', async () => {
 });
 
 test('a page says so when the mail server does not take the message', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { status, body } = await send({}, IDS, { RCPT: '550 no' });
-  log.mockRestore();
   expect(status).toBe(502);
   expect(body).toContain('<h1>Failed to send the message.</h1>');
   expect(body).toContain('<p>The mail server did not accept the message.</p>');

@@ -1,10 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type MailDeskSettings } from './settings';
 import { ask } from '../../tests/mail-desk/desk';
+import { useDeskLog } from '../../tests/mail-desk/desk-log';
 import { openDeskWithFakeSmtp } from '../../tests/mail-desk/desk-with-fake-smtp';
 import { FIELDS, form, SEND_FORM } from '../../tests/mail-desk/messages';
 import { smtpThat } from '../../tests/mail-desk/servers';
 
+const log = useDeskLog();
 const RATE = { sendsPerMinute: 2, trustProxy: true };
 
 afterEach(() => {
@@ -37,8 +39,11 @@ test('who sends too often has to wait, and may send again after a minute', async
   expect(await send()).toMatchObject({
     status: 429,
     body: 'Too Many Requests',
-    headers: { 'retry-after': '45', 'access-control-allow-origin': '*' },
+    headers: { 'retry-after': '45' },
   });
+  expect(log.lines()).toEqual([
+    'Mail desk: refused with 429. A visitor has sent too much in a minute.',
+  ]);
   vi.advanceTimersByTime(45_000);
   expect(await statusesOf(send, [undefined, undefined])).toEqual([200, 429]);
 });
@@ -64,4 +69,21 @@ test('ten a minute are allowed when nothing else is set', async () => {
   const send = await sender({ sendsPerMinute: undefined });
   const row = Array<undefined>(11).fill(undefined);
   expect(await statusesOf(send, row)).toEqual([...Array<number>(10).fill(200), 429]);
+});
+
+test('addresses of one IPv6 network share what a visitor may send', async () => {
+  const send = await sender(RATE);
+  const row = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::3', '2001:db8:1:3::1'];
+  expect(await statusesOf(send, row)).toEqual([200, 200, 429, 200]);
+  const mapped = ['::ffff:203.0.113.7', '203.0.113.7', '::ffff:203.0.113.7', '203.0.113.8'];
+  expect(await statusesOf(send, mapped)).toEqual([200, 200, 429, 200]);
+});
+
+test('all visitors together may send sixty a minute', async () => {
+  const send = await sender({ ...RATE, sendsPerMinuteInAll: undefined });
+  const row = Array.from({ length: 61 }, (_, i) => `203.0.113.${i}`);
+  expect(await statusesOf(send, row)).toEqual([...Array<number>(60).fill(200), 429]);
+  expect(log.lines()).toEqual([
+    'Mail desk: refused with 429. All visitors together have sent too much in a minute.',
+  ]);
 });

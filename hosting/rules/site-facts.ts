@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { MailIds } from '../mail-settings';
 
 const FILE = 'dist/site-facts.json';
 
@@ -12,6 +13,8 @@ export type SiteFacts = {
   scriptHashes: readonly string[];
   /** Scheme and host of the mail service; empty if forms post to the site's own host. */
   mailOrigin: string;
+  /** The ids that the forms name to the mail service. */
+  mailIds: MailIds;
   /** Scheme and host of the map that a visitor may open. */
   mapOrigin: string;
 };

@@ -4,13 +4,22 @@ import { type MailDeskSettings } from '../../hosting/mail-desk/settings';
 import { openDesk } from './desk';
 import { openFakeSmtp } from './servers';
 
-/** Opens a desk for one test, with a mail server that handles each connection as the test asks. */
+type Settings = Partial<MailDeskSettings>;
+
+/**
+ * Opens a desk for one test, with a mail server that handles each connection as the test asks.
+ *
+ * @param settings - other settings; they may depend on the port of the mail server
+ */
 export async function openDeskWithFakeSmtp(
   onConnection: (socket: Socket) => void,
-  settings: Partial<MailDeskSettings> = {},
+  settings: Settings | ((smtp: { port: number }) => Settings) = {},
 ) {
   const smtp = await openFakeSmtp(onConnection);
-  const desk = await openDesk({ smtpUrl: smtp.smtpUrl, ...settings });
+  const desk = await openDesk({
+    smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
+    ...(typeof settings === 'function' ? settings(smtp) : settings),
+  });
   onTestFinished(async () => {
     await Promise.all([desk.close(), smtp.close()]);
   });

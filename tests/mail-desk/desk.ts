@@ -8,12 +8,16 @@ import { listen } from './servers';
 export async function openDesk(settings: Partial<MailDeskSettings>) {
   const desk = createMailDesk({
     smtpUrl: 'smtp://127.0.0.1:1',
-    publicKey: IDS.user_id,
-    serviceId: IDS.service_id,
-    templateIds: [IDS.template_id, 'callback'],
+    ids: {
+      publicKey: IDS.user_id,
+      serviceId: IDS.service_id,
+      templateId: IDS.template_id,
+      callbackTemplateId: 'callback',
+    },
     to: 'office@company.example',
     from: 'Website <website@company.example>',
     sendsPerMinute: 1_000_000,
+    sendsPerMinuteInAll: 1_000_000,
     ...settings,
   });
   const server = createServer((incoming, response) => {

@@ -1,5 +1,5 @@
 import { type Chance } from './chance';
-import { FIELDS, form, json } from './messages';
+import { contactWith, form, json } from './messages';
 
 /** What a request carries, and what it claims to be. */
 export interface MalformedMessage {
@@ -8,8 +8,8 @@ export interface MalformedMessage {
 }
 
 const MESSAGE = 'How long?\r\nAnd “how” much? 😀 – ಎಷ್ಟು';
-const GOOD_FORM = form([...FIELDS, ['message', MESSAGE]]).body;
-const GOOD_JSON = json({ ...Object.fromEntries(FIELDS), message: MESSAGE }).body;
+const GOOD_FORM = form(contactWith({ message: MESSAGE })).body;
+const GOOD_JSON = json(Object.fromEntries(contactWith({ message: MESSAGE }))).body;
 
 /** Bits that mean something to a parser. */
 const SHARDS = [
@@ -102,7 +102,7 @@ const VALUES = 'null 1 [] {} true "\\ud800" "\\u0000" 1e999 {"path":"/etc/passwd
 
 const FORMS: ((chance: Chance) => MalformedMessage)[] = [
   () => asForm(GOOD_FORM),
-  ({ below }) => asForm(GOOD_FORM + 'x'.repeat(below(60_000))),
+  ({ below }) => asForm(GOOD_FORM + 'x'.repeat(below(150_000))),
   ({ below }) => asForm(Buffer.from(GOOD_FORM).subarray(0, below(GOOD_FORM.length))),
   ({ oneOf }) => asForm(GOOD_FORM, oneOf(BOUNDARIES)),
   ({ below, bytes }) => asForm(bytes(below(3000))),

@@ -20,6 +20,19 @@ export const FIELDS: [string, string][] = [
   ['message', 'Good morning,\r\nhow long does it take?'],
 ];
 
+/** A callback form as it is filled in. */
+export const CALLBACK_FIELDS: [string, string][] = [
+  ['fullname', 'Asha Rao'],
+  ['email', 'asha@rao.example'],
+  ['phone', '0123456789'],
+  ['subject', ''],
+  ['message', 'Please call me.'],
+];
+
+/** A contact form with other values in some of its fields. */
+export const contactWith = (values: Record<string, string>): [string, string][] =>
+  FIELDS.map(([name, value]) => [name, values[name] ?? value]);
+
 /** A form as it goes over the wire, nothing escaped, with the right ids unless others are given. */
 export function form(fields: Field[], ids: object = IDS) {
   const parts = [...fields, ...Object.entries(ids)].map(

@@ -27,26 +27,46 @@ export async function openFakeSmtp(onConnection: (socket: Socket) => void) {
     sockets.add(socket.on('error', () => socket.destroy()));
     onConnection(socket);
   });
-  const smtpUrl = `smtp://127.0.0.1:${await listen(server)}`;
+  const port = await listen(server);
   const close = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  return { smtpUrl, close };
+  return { port, close };
 }
 
-/** A mail server that takes everything, with other answers where they are given. */
+/** An answer of a mail server; undefined for the usual one. */
+type SmtpAnswer = string | (() => string | undefined);
+
+/**
+ * A mail server that takes everything, with other answers where they are given.
+ *
+ * @param answers - by the command, "." for the mail itself
+ * @param mails - gets the mails that come, also those that are refused
+ */
 export const smtpThat =
-  (answers: Record<string, string> = {}) =>
+  (answers: Record<string, SmtpAnswer> = {}, mails: string[] = []) =>
   (socket: Socket) => {
-    let isInMail = false;
+    let mail: string | undefined;
+    const answerTo = (command: string, usual: string) => {
+      const answer = answers[command];
+      const text = (typeof answer === 'function' ? answer() : answer) ?? usual;
+      socket.write(`${text}\r\n`);
+      return text;
+    };
     socket.write('220 ready\r\n');
     socket.on('data', (data) => {
-      const text = data.toString();
-      if (isInMail && !text.endsWith('\r\n.\r\n')) return;
-      const command = isInMail ? '.' : (text.split(/[ \r]/, 1)[0] as string);
-      isInMail = command === 'DATA';
-      socket.write(`${answers[command] ?? (isInMail ? '354 go on' : '250 ok')}\r\n`);
+      if (mail !== undefined) {
+        mail += data.toString();
+        if (!mail.endsWith('\r\n.\r\n')) return;
+        mails.push(mail);
+        mail = undefined;
+        answerTo('.', '250 ok');
+        return;
+      }
+      const command = data.toString().split(/[ \r]/, 1)[0] as string;
+      const answer = answerTo(command, command === 'DATA' ? '354 go on' : '250 ok');
+      if (answer.startsWith('354')) mail = '';
     });
   };
