@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that install packages or build the site, one after the other. */
+/** Tests that install packages, build the site or wait for long, one after the other. */
 export default defineConfig({
   test: {
     include: ['tests/slow/**/*.test.ts'],

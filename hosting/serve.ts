@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from './listen';
@@ -31,6 +31,10 @@ type ServeOptions = {
 /** Lets SIGTERM and SIGINT end the server after the answers under way. A second signal ends it at once. */
 function endGently(server: Server, desk?: MailDesk): void {
   const end = async () => {
+    // Whoever has a connection would keep it open by asking for more.
+    server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) =>
+      response.setHeader('Connection', 'close'),
+    );
     const closed = new Promise((done) => server.close(done));
     const answered = async () => {
       await desk?.close();

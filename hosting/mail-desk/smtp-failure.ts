@@ -16,12 +16,15 @@ export function reasonOf(error: NodemailerError, password = ''): string {
   const { code, command, message, responseCode } = error;
   if (isLate(error)) return 'The mail server did not answer in time.';
   if (command === 'DATA') return `The mail server refused the mail with ${responseCode ?? code}.`;
-  if (code === 'ETLS')
-    return `The connection to the mail server could not be encrypted: ${message}`;
-  const secrets = [password, encodeURIComponent(password), btoa(encodeURIComponent(password))];
-  const text = secrets
+  const what =
+    code === 'ETLS'
+      ? 'The connection could not be encrypted, without which nothing goes to another machine'
+      : 'The mail server could not be used';
+  const text = [password, encodeURIComponent(password)]
     .filter(Boolean)
     .reduce((line, secret) => line.replaceAll(secret, '…'), message)
-    .replace(/\s+/g, ' ');
-  return `The mail server could not be used: ${text.slice(0, 300)}`;
+    .replace(/\s+/g, ' ')
+    .slice(0, 300)
+    .replace(/\.?$/, '.');
+  return `${what}: ${text}`;
 }

@@ -5,10 +5,17 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../mail-desk/servers';
 import { copyProject } from '../copy-project';
+import { LOCAL_MAIL } from '../../hosting/local-mail';
 
 const folder = mkdtempSync(join(tmpdir(), 'omit-dev-'));
-/** Vitest has its own NODE_ENV, which would reach Gatsby. */
-const env = { ...process.env, NODE_ENV: undefined };
+const env = {
+  ...process.env,
+  ...LOCAL_MAIL,
+  // The desk of the served site starts without its mail server, too.
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  // Vitest has its own, which would reach Gatsby.
+  NODE_ENV: undefined,
+};
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
