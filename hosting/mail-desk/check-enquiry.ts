@@ -46,7 +46,7 @@ const lengthOf = (text: string) => text.replaceAll('\r\n', '\n').length;
 function checkField(name: FieldName, value: string, isRequired: boolean): void {
   const text = value.trim();
   const pattern = (PATTERNS as Partial<Record<FieldName, string>>)[name];
-  if (lengthOf(value) > MAX_LENGTHS[name]) {
+  if (lengthOf(text) > MAX_LENGTHS[name]) {
     throw new Refusal(413, `The ${name} has more than ${MAX_LENGTHS[name]} characters.`);
   }
   if (isRequired && text === '') throw new Refusal(400, `The ${name} is missing.`);

@@ -42,6 +42,8 @@ test.each([
   ['phone', '९८४५०१२३४५', 'phoneInvalid'],
   ['subject', '', 'subjectRequired'],
   ['message', '\n', 'messageRequired'],
+  ['message', 'x'.repeat(15_001), 'tooLong'],
+  ['subject', 'x'.repeat(201), 'tooLong'],
 ] as const)('%s "%s" of the contact form: %s', async (field, value, problem) => {
   const errors = await errorsOf('contact', { ...CONTACT, [field]: value });
   expect(errors[field]).toBe(messages[problem]);

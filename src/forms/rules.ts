@@ -1,5 +1,11 @@
 import { object, string, type ObjectSchema, type StringSchema } from 'yup';
-import { OPTIONAL_FIELDS, PATTERNS, REQUIRED_FIELDS } from '../../hosting/enquiry-rules';
+import {
+  type FieldName,
+  MAX_LENGTHS,
+  OPTIONAL_FIELDS,
+  PATTERNS,
+  REQUIRED_FIELDS,
+} from '../../hosting/enquiry-rules';
 import type { FormName } from './mail-service';
 
 /** The messages of the forms; the fields of the GraphQL type FormMessages. */
@@ -17,16 +23,14 @@ const hasPattern = (field: string): field is keyof typeof PATTERNS => field in P
  * @param messages - what to say
  */
 export function rulesOf(name: FormName, messages: Messages): ObjectSchema<Values> {
-  const text = (field: string): StringSchema<string> =>
-    hasPattern(field)
-      ? string()
-          .ensure()
-          .trim()
-          .matches(new RegExp(`^(?:${PATTERNS[field]})$`), {
-            message: messages[`${field}Invalid`],
-            excludeEmptyString: true,
-          })
-      : string().ensure().trim();
+  const text = (field: FieldName): StringSchema<string> => {
+    const short = string().ensure().trim().max(MAX_LENGTHS[field], messages.tooLong);
+    if (!hasPattern(field)) return short;
+    return short.matches(new RegExp(`^(?:${PATTERNS[field]})$`), {
+      message: messages[`${field}Invalid`],
+      excludeEmptyString: true,
+    });
+  };
   return object(
     Object.fromEntries([
       ...REQUIRED_FIELDS[name].map((field) => [
