@@ -4,8 +4,8 @@ import { readSiteFacts } from './rules/site-facts';
 import { createSiteServer } from './site-server';
 import { startMail } from './start-mail';
 
-/** The folder of the published site. */
-const SITE = 'dist/site';
+/** What the build publishes. */
+const DIST = 'dist';
 
 /**
  * Serves the last published site, with a mail desk for its forms.
@@ -14,9 +14,10 @@ const SITE = 'dist/site';
  * @throws Error with a sentence when the site is not built or a port is in use
  */
 async function serve(port: number): Promise<void> {
-  const facts = readSiteFacts();
+  // Without a site nothing starts, the inbox included.
+  readSiteFacts(DIST);
   const { desk, lines } = await startMail(process.env, port);
-  const server = createSiteServer(resolve(SITE), facts, desk);
+  const server = createSiteServer(resolve(DIST), desk);
   await listen(server, port, 'PORT=9001 npm start');
   console.info([``, `The site is at http://localhost:${port}`, ...lines, ``].join('\n'));
 }

@@ -9,14 +9,24 @@ import type { SiteFacts } from './site-facts';
  */
 export const KEPT_FOR_EVER = ['/static/*', '/*.js', '/*.css'] as const;
 
-/** The two values of Cache-Control: for those files, and for everything else. */
+/** The values of Cache-Control: for those files, for everything else, and for answers of the mail desk. */
 export const CACHE_CONTROL = {
   forEver: 'public, max-age=31536000, immutable',
   askEachTime: 'public, max-age=0, must-revalidate',
+  never: 'no-store',
 } as const;
 
-/** Addresses of files beside the pages that are not served: a regular expression. */
+/** Addresses of files beside the pages that are not served, but for one: a regular expression. */
 export const HIDDEN = String.raw`/\.|\.(br|gz|map)$|^/_(headers|redirects)$`;
+
+/** Where the site says how to report a weakness: the one address with a leading full stop. */
+export const SECURITY_TXT = '/.well-known/security.txt';
+
+/**
+ * Addresses that no browser sends, with dot segments or a NUL: a regular expression, in any case, for the
+ * address as it was sent. Servers read them differently.
+ */
+export const MALFORMED = String.raw`^[^?]*(/|%2f)(\.|%2e)(\.|%2e)?(/|%2f|\?|$)|^[^?]*%00`;
 
 /** Media types unknown to servers, by file extension. */
 export const TYPES = { webmanifest: 'application/manifest+json' } as const;

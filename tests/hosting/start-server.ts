@@ -4,7 +4,6 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../mail-desk/servers';
-import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { createSiteServer } from '../../hosting/site-server';
 import { findServer, type ServerName } from '../programs/find-servers';
 
@@ -114,7 +113,7 @@ async function startCaddy(command: string): Promise<RunningServer> {
 
 /** Starts the server of `npm start`, without its mail desk. */
 async function startOwn(): Promise<RunningServer> {
-  const server = createSiteServer(join(DIST, 'site'), readSiteFacts());
+  const server = createSiteServer(DIST);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     port: (server.address() as AddressInfo).port,
