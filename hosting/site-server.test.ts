@@ -21,6 +21,7 @@ const FACTS = {
   pages: ['/', '/about', '/service/uIAndUX'],
   scriptHashes: ["'sha256-abc='"],
   mailOrigin: '',
+  mailDesk: '127.0.0.1:9000',
   mapOrigin: 'https://maps.example.com',
 };
 

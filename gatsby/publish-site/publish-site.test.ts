@@ -46,6 +46,7 @@ const FILES = {
 const FACTS = {
   siteUrl: 'https://www.example.com',
   mailOrigin: '',
+  mailDesk: '127.0.0.1:9000',
   mapOrigin: 'https://maps.example.com',
 };
 

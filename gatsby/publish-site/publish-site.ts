@@ -3,7 +3,7 @@ import { copyFile, mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path';
 import { filesIn } from '../../hosting/files-in';
 import { caddyfileOf } from '../../hosting/rules/caddy';
-import { NGINX_CONF, nginxHttpOf, nginxServerOf } from '../../hosting/rules/nginx';
+import { NGINX_CONF, nginxHttpOf, nginxServerOf, nginxSiteOf } from '../../hosting/rules/nginx';
 import { checkAddresses } from '../../hosting/rules/rules';
 import type { SiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
@@ -78,6 +78,7 @@ export async function publishSite(
     'nginx/nginx.conf': NGINX_CONF,
     'nginx/http.conf': nginxHttpOf(all),
     'nginx/server.conf': nginxServerOf(all),
+    'nginx/site.conf': nginxSiteOf(all),
     Caddyfile: caddyfileOf(all),
     ...record,
   };

@@ -37,7 +37,7 @@ export const METHODS = ['GET', 'HEAD'] as const;
 /** The texts of plain error answers, by status. An unknown address gets /404.html instead. */
 export const ERROR_TEXTS = { 400: 'Bad Request', 405: 'Method Not Allowed' } as const;
 
-/** Path and address of the mail desk behind nginx or Caddy. */
+/** Path of the mail desk, and its address behind nginx or Caddy unless MAIL_DESK_ADDRESS names another. */
 export const MAIL_DESK = { path: '/api/', address: '127.0.0.1:9000' } as const;
 
 /**
@@ -94,6 +94,24 @@ export function securityHeaders(facts: SiteFacts): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
+}
+
+/** The headers of answers without TLS, which only send visitors to HTTPS: browsers ignore HSTS there. */
+export const insecureHeaders = (facts: SiteFacts): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(securityHeaders(facts)).filter(([name]) => name !== 'Strict-Transport-Security'),
+  );
+
+/**
+ * Where a machine of its own keeps the current release: what the build has written. Publishing puts the
+ * folder of the release in its place.
+ */
+export const RELEASE_FOLDER = '/srv/site/current';
+
+/** The host of the site, and the same with or without www., which is redirected to it. */
+export function hostsOf({ siteUrl }: SiteFacts): { host: string; twin: string } {
+  const { hostname: host } = new URL(siteUrl);
+  return { host, twin: host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}` };
 }
 
 /** Turns a pattern of KEPT_FOR_EVER into a regular expression for nginx, Caddy and JavaScript. */

@@ -14,6 +14,8 @@ export type SiteFacts = {
   scriptHashes: readonly string[];
   /** Scheme and host of the mail service; empty if forms post to the site's own host. */
   mailOrigin: string;
+  /** Host and port of the mail desk behind nginx or Caddy, if the forms post to the site's own host. */
+  mailDesk: string;
   /** Scheme and host of the map that a visitor may open. */
   mapOrigin: string;
 };

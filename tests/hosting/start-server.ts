@@ -54,7 +54,6 @@ async function startNginxWith(
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const settings = readFileSync(join(DIST, 'nginx/nginx.conf'), 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('/dev/stdout', 'off')
     .replaceAll(' /tmp/', ` ${folder}/`)
     .replace('/srv/site', root);
   writeFileSync(join(folder, 'nginx.conf'), change(settings));
@@ -84,12 +83,18 @@ const startNginx = (command: string): Promise<RunningServer> =>
 export const startBareNginx = (command: string, root: string): Promise<RunningServer> =>
   startNginxWith(command, root, (settings) => settings.replace(RULES, ''));
 
-/** Starts Caddy with the Caddyfile as it is, but without the interface for its administration. */
+/** Starts Caddy with the Caddyfile as it is, but on free ports, without certificates and administration. */
 async function startCaddy(command: string): Promise<RunningServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const config = join(folder, 'Caddyfile');
-  writeFileSync(config, `{\n\tadmin off\n}\nimport ${join(DIST, 'Caddyfile')}\n`);
+  const options = [
+    'admin off',
+    'auto_https off',
+    `http_port ${await freePort()}`,
+    `https_port ${await freePort()}`,
+  ];
+  writeFileSync(config, `{\n${options.join('\n')}\n}\nimport ${join(DIST, 'Caddyfile')}\n`);
   mkdirSync(join(folder, 'home'));
   const stop = await startProgram(
     command,
