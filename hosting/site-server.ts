@@ -110,7 +110,10 @@ function sendFile(
   response.setHeader('Content-Type', contentType(extname(file)) || 'text/plain');
   if (copies.length > 1) response.setHeader('Vary', 'Accept-Encoding');
   if (ending) response.setHeader('Content-Encoding', name);
-  if (keptForEver.test(file)) response.setHeader('Cache-Control', CACHE_CONTROL.forEver);
+  // A part of a file is not kept for ever, as behind nginx and Caddy.
+  if (keptForEver.test(file) && !request.headers.range) {
+    response.setHeader('Cache-Control', CACHE_CONTROL.forEver);
+  }
   send(request, encodeURI(file + ending), {
     root: site.folder,
     cacheControl: false,

@@ -79,7 +79,11 @@ ${facts.mailOrigin === '' ? mailDeskRoute(facts.mailDesk) : ''}
 		@doubled expression {http.request.uri.path}.contains("//")
 		error @doubled 404
 
-		@kept path_regexp ${KEPT_FOR_EVER.map(patternToRegExp).join('|')}
+		# A part of a file is not kept for ever: a part that is not there would be kept too.
+		@kept {
+			path_regexp ${KEPT_FOR_EVER.map(patternToRegExp).join('|')}
+			header !Range
+		}
 		header @kept Cache-Control "${CACHE_CONTROL.forEver}"
 ${indent(typeLines, '\t\t')}
 
@@ -107,7 +111,10 @@ ${indent(facts.pages.map(pageLine), '\t\t\t')}
 
 	handle_errors {
 		import headers
-		header Cache-Control "${CACHE_CONTROL.askEachTime}"
+		@desk path ${MAIL_DESK.path}*
+		@site not path ${MAIL_DESK.path}*
+		header @desk Cache-Control "${CACHE_CONTROL.never}"
+		header @site Cache-Control "${CACHE_CONTROL.askEachTime}"
 		@refused expression {err.status_code} == 405
 		handle @refused {
 			header Allow "${METHODS.join(', ')}"
