@@ -41,6 +41,8 @@ const FILES = {
   'chunk-map.json': '{}',
   'webpack.stats.json': '{"namedChunkGroups":{}}',
   '.env': '',
+  '.well-known/security.txt': '',
+  '.well-known/other.txt': '',
   '~partytown/debug.js': '',
 };
 const FACTS = {
@@ -73,6 +75,7 @@ test('what a visitor may ask for is published, and nothing of earlier builds', a
   const withoutHash = (file: string) => file.replace(/^(loader|print)-[0-9a-f]{8}/, '$1');
   expect(inSite().map(withoutHash)).toEqual(
     [
+      '.well-known/security.txt',
       '404.html',
       'Service/uIAndUX.html',
       '_headers',

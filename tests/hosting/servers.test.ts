@@ -39,6 +39,7 @@ const TYPES: [string, string][] = [
   ['/sitemap.xml', '(application|text)/xml(; charset=utf-8)?'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ['/favicon.svg', 'image/svg\\+xml(; charset=utf-8)?'],
 ];
 
