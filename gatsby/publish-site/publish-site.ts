@@ -9,6 +9,7 @@ import type { SiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
 import { publishEditingScreen } from '../editing-screen/publish-editing-screen';
 import { finishSite } from '../finish-site/finish-site';
+import { bundleServer } from './bundle-server';
 import { recordRelease } from './earlier-releases';
 import { pagesOf } from './pages-of';
 import { servedFiles } from './served-files';
@@ -44,8 +45,8 @@ async function restore(folder: string): Promise<void> {
 
 /**
  * Publishes a site: copies the files for visitors, finishes the copy, adds the hashed files of earlier
- * releases and the editing screen if enabled, writes the settings of every host, and replaces the site
- * published before. Gatsby's own files stay unchanged for its next build.
+ * releases and the editing screen if enabled, writes the settings of every host and a server, and replaces
+ * the site published before. Gatsby's own files stay unchanged for its next build.
  *
  * @param site - the site as Gatsby writes it
  * @param target - folder for the site and the settings
@@ -86,5 +87,6 @@ export async function publishSite(
     await mkdir(dirname(join(fresh, name)), { recursive: true });
     await writeFile(join(fresh, name), content);
   }
+  await bundleServer(join(fresh, 'server.cjs'));
   await swap(fresh, target);
 }

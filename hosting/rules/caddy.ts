@@ -10,7 +10,7 @@ import {
   MALFORMED,
   METHODS,
   patternToRegExp,
-  RELEASE_FOLDER,
+  RELEASE,
   SECURITY_TXT,
   securityHeaders,
   TYPES,
@@ -60,7 +60,7 @@ export function caddyfileOf(facts: SiteFacts): string {
 }
 
 {$SITE_ADDRESS:${facts.siteUrl}} {
-	root * {$SITE_ROOT:${RELEASE_FOLDER}/site}
+	root * {$SITE_ROOT:${RELEASE}/site}
 	import headers
 	route {
 		@malformed expression \`{http.request.orig_uri}.matches("(?i)${MALFORMED.replaceAll('\\', '\\\\')}")\`

@@ -10,7 +10,7 @@ import {
   MALFORMED,
   METHODS,
   patternToRegExp,
-  RELEASE_FOLDER,
+  RELEASE,
   SECURITY_TXT,
   securityHeaders,
   spellingsOf,
@@ -163,7 +163,7 @@ export function nginxSiteOf(facts: SiteFacts): string {
   ];
   const https = listen('443', ' ssl http2');
   return `# Written by the build from hosting/rules. For the http block: the whole site, with TLS.
-include ${RELEASE_FOLDER}/nginx/http.conf;
+include ${RELEASE}/nginx/http.conf;
 
 # Unknown hosts get no answer.
 server {
@@ -200,8 +200,8 @@ ${indent(https)}
     server_name ${host};
 ${indent(certificate)}
 ${indent(TLS)}
-    root ${RELEASE_FOLDER}/site;
-    include ${RELEASE_FOLDER}/nginx/server.conf;
+    root ${RELEASE}/site;
+    include ${RELEASE}/nginx/server.conf;
 }
 `;
 }
@@ -224,6 +224,11 @@ http {
     sendfile on;
     tcp_nopush on;
     open_file_cache max=4096 inactive=60s;
+    # The proxy in front says who the visitor is.
+    set_real_ip_from 10.0.0.0/8;
+    set_real_ip_from 172.16.0.0/12;
+    set_real_ip_from 192.168.0.0/16;
+    real_ip_header X-Forwarded-For;
     # Docker's own, for the name of the mail desk.
     resolver 127.0.0.11 ipv6=off valid=10s;
     client_body_temp_path /tmp/client-body;

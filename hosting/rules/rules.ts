@@ -103,10 +103,10 @@ export const insecureHeaders = (facts: SiteFacts): Record<string, string> =>
   );
 
 /**
- * Where a machine of its own keeps the current release: what the build has written. Publishing puts the
- * folder of the release in its place.
+ * Where a machine of its own has what the build writes: a link to the current release. The settings in use
+ * name the release itself, so that files and settings change in the same moment: see DEPLOYMENT.md.
  */
-export const RELEASE_FOLDER = '/srv/site/current';
+export const RELEASE = '/srv/site/dist';
 
 /** The host of the site, and the same with or without www., which is redirected to it. */
 export function hostsOf({ siteUrl }: SiteFacts): { host: string; twin: string } {
