@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   cpSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hostsOf, insecureHeaders, securityHeaders } from '../../hosting/rules/rules';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
@@ -21,6 +23,7 @@ import { askSecurely } from './ask-securely';
 import { blocksOf, Sandbox } from './recipe';
 import { HAS_IPV6, RECIPE_SERVERS } from './recipe-servers';
 import { send } from './send';
+import { SERVERS } from './start-server';
 
 const facts = readSiteFacts();
 const { host, twin } = hostsOf(facts);
@@ -147,6 +150,85 @@ describe.each(RECIPE_SERVERS)('the recipe for $section', ({ section, command, ..
       expect((await ask('/about')).status).toBe(200);
     });
   });
+});
+
+/** The command of an instruction of the Dockerfile, such as HEALTHCHECK CMD, by its stage. */
+function commandIn(stage: string, instruction: string): string[] {
+  const text = readFileSync('Dockerfile', 'utf8').split(`AS ${stage}\n`)[1]!.split('\nFROM ')[0]!;
+  const line = text.split('\n').find((entry) => entry.startsWith(`${instruction} [`))!;
+  return JSON.parse(line.slice(instruction.length)) as string[];
+}
+
+describe('the containers', () => {
+  const variables = (text: string, pattern: RegExp) =>
+    [...new Set(Array.from(text.matchAll(pattern), ([, name]) => name))].sort();
+
+  test('are built with every setting of the forms', () => {
+    const documented = variables(readFileSync('docs/mail.md', 'utf8'), /(GATSBY_EMAILJS_\w+)/g);
+    expect(documented.length).toBeGreaterThan(4);
+    expect(variables(readFileSync('Dockerfile', 'utf8'), /^ARG (\w+)$/gm)).toEqual(documented);
+    expect(variables(readFileSync('compose.yaml', 'utf8'), /^ {4}(GATSBY_\w+):$/gm)).toEqual(
+      documented,
+    );
+  });
+
+  test.skipIf(!SERVERS.nginx || !inPath('bash'))('know whether the site is healthy', async () => {
+    const [command = '', ...args] = commandIn('site', 'HEALTHCHECK CMD');
+    const { port, stop } = await SERVERS.nginx!();
+    const isHealthy = () =>
+      spawnSync(
+        command,
+        args.map((text) => text.replace('8080', String(port))),
+      ).status === 0;
+    expect(isHealthy()).toBe(true);
+    await stop();
+    expect(isHealthy()).toBe(false);
+  });
+
+  test('know whether the desk is healthy', async () => {
+    const [, ...args] = commandIn('desk', 'HEALTHCHECK CMD');
+    const { port, stop } = await SERVERS['npm start']();
+    const isHealthy = async () => {
+      const check = spawn(
+        process.execPath,
+        args.map((text) => text.replace('9000', String(port))),
+      );
+      return (await once(check, 'close'))[0] === 0;
+    };
+    expect(await isHealthy()).toBe(true);
+    await stop();
+    expect(await isHealthy()).toBe(false);
+  });
+});
+
+test('Netlify’s builds bring dist/ back and keep it', async () => {
+  const folder = /package = "\/(.+)"/.exec(readFileSync('netlify.toml', 'utf8'))![1]!;
+  expect(readFileSync(`${folder}/manifest.yml`, 'utf8')).toMatch(/^name: /);
+  type Hook = (options: { utils: { cache: object } }) => void;
+  const plugin = (await import(pathToFileURL(`${folder}/index.js`).href)) as Record<string, Hook>;
+  const cache = { restore: vi.fn(), save: vi.fn() };
+  plugin.onPreBuild!({ utils: { cache } });
+  expect(cache.restore).toHaveBeenCalledWith('dist');
+  plugin.onPostBuild!({ utils: { cache } });
+  expect(cache.save).toHaveBeenCalledWith('dist');
+});
+
+test.skipIf(!inPath('bash'))('pages come to an object store after their files', async () => {
+  const sandbox = new Sandbox(
+    { http: 0, https: 0 },
+    { aws: `printf '%s\\n' "$*" >> "$SANDBOX/calls"` },
+  );
+  sandbox.build((text) => text);
+  await sandbox.run(blocksOf('Object store with a CDN', 'sh')[0]!);
+  const calls = readFileSync(sandbox.at('calls'), 'utf8').trim().split('\n');
+  await sandbox.remove();
+  expect(calls[0]).toContain('immutable --exclude * --include static/*');
+  expect(calls[1]).toContain('--exclude *.html');
+  expect(calls[2]).toContain('--exclude * --include *.html');
+  const copies = calls.slice(3).map((call) => /dist\/site(\S+) s3:\/\/site(\S+) /.exec(call));
+  const pages = facts.pages.filter((page) => page !== '/');
+  expect(copies.map((copy) => copy?.[2]).sort()).toEqual([...pages, '/404'].sort());
+  for (const copy of copies) expect(copy?.[1]).toBe(`${copy?.[2]}.html`);
 });
 
 const SERVICE = 'hosting/recipes/mail-desk.service';
