@@ -231,6 +231,7 @@ http {
     real_ip_header X-Forwarded-For;
     # Docker's own, for the name of the mail desk.
     resolver 127.0.0.11 ipv6=off valid=10s;
+    resolver_timeout 5s;
     client_body_temp_path /tmp/client-body;
     proxy_temp_path /tmp/proxy;
     fastcgi_temp_path /tmp/fastcgi;
