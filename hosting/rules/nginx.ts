@@ -169,6 +169,8 @@ include ${RELEASE}/nginx/http.conf;
 server {
 ${indent([...listen('80', ' default_server'), ...listen('443', ' ssl http2 default_server')])}
 ${indent(TLS)}
+    server_tokens off;
+${indent(headerLines(insecureHeaders(facts)))}
     ssl_reject_handshake on;
     return 444;
 }

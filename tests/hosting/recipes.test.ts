@@ -22,7 +22,7 @@ import { inPath } from '../programs/programs';
 import { askSecurely } from './ask-securely';
 import { blocksOf, Sandbox } from './recipe';
 import { HAS_IPV6, RECIPE_SERVERS } from './recipe-servers';
-import { send } from './send';
+import { send, sendBytes } from './send';
 import { SERVERS } from './start-server';
 
 const facts = readSiteFacts();
@@ -104,6 +104,28 @@ describe.each(RECIPE_SERVERS)('the recipe for $section', ({ section, command, ..
       await expect(askSecurely(sandbox.ports.https, { host: other, serverName })).rejects.toThrow();
       expect((await ask()).status).toBe(200);
     });
+
+    // Caddy's HTTP library answers these in words of its own.
+    test.skipIf(command !== 'nginx')(
+      'what makes no sense is refused with the headers',
+      async () => {
+        const { http, https } = sandbox.ports;
+        for (const [port, bytes] of [
+          [http, 'nonsense\r\n\r\n'],
+          [http, `GET /%zz HTTP/1.1\r\nHost: ${host}\r\n\r\n`],
+          [https, `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`],
+        ] as const) {
+          const { status, names } = await sendBytes(port, bytes);
+          expect(status).toBe(400);
+          for (const name of Object.keys(INSECURE_HEADERS)) {
+            expect(
+              names.filter((other) => other === name),
+              `${name} after ${bytes}`,
+            ).toHaveLength(1);
+          }
+        }
+      },
+    );
 
     test.skipIf(command !== 'nginx')('the certificate is renewed while the site runs', async () => {
       const file = sandbox.at(`/etc/letsencrypt/live/${host}/fullchain.pem`);
