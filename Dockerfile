@@ -1,7 +1,9 @@
-# The site behind nginx, without privileges: it runs with a read-only root and a /tmp in memory.
+# Two images without privileges, with a read-only root and a /tmp in memory: the site behind nginx, and the
+# mail desk. DEPLOYMENT.md says how to run them.
 #
-#   docker build -t site --build-arg GATSBY_EMAILJS_PUBLIC_KEY=… .
-#   docker run --read-only --tmpfs /tmp --cap-drop ALL -p 8080:8080 site
+# The base images are named by tags, not by digests, so that every build gets their security fixes. To pin
+# one, put the digest that `docker buildx imagetools inspect debian:bookworm-slim` prints behind its name:
+# debian:bookworm-slim@sha256:…
 
 FROM node:24-bookworm-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/*
@@ -15,9 +17,24 @@ ARG GATSBY_EMAILJS_TEMPLATE_ID
 ARG GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID
 ARG GATSBY_EMAILJS_ORIGIN
 ARG GATSBY_EMAILJS_BLOCK_LIST
-RUN npm run build
+# The name of the mail desk's container.
+ENV MAIL_DESK_ADDRESS=desk:9000
+# The last publication stays with the builder, for the hashed files of earlier releases.
+RUN --mount=type=cache,target=/kept \
+  mkdir dist && cp -a /kept/. dist/ \
+  && npm run build \
+  && find /kept -mindepth 1 -delete && cp -a dist/. /kept/
 
-FROM debian:bookworm-slim
+FROM node:24-bookworm-slim AS desk
+WORKDIR /srv
+COPY --from=build /src/dist dist
+USER node
+ENV HOST=0.0.0.0 TRUST_PROXY=1
+EXPOSE 9000
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:9000/').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server.cjs"]
+
+FROM debian:bookworm-slim AS site
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*
@@ -25,4 +42,5 @@ COPY --from=build /src/dist/nginx /etc/nginx/site
 COPY --from=build /src/dist/site /srv/site
 USER www-data
 EXPOSE 8080
+HEALTHCHECK CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'GET / HTTP/1.0\\r\\n\\r\\n' >&3 && head -n 1 <&3 | grep -q ' 200 '"]
 CMD ["/usr/sbin/nginx", "-e", "stderr", "-c", "/etc/nginx/site/nginx.conf", "-g", "daemon off;"]

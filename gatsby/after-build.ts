@@ -1,5 +1,6 @@
 import type { BuildArgs } from 'gatsby';
 import { EMAILJS_ORIGIN, mailIdsOf } from '../hosting/mail-settings';
+import { MAIL_DESK } from '../hosting/rules/rules';
 import { waitForPictures } from './pictures/encode-pictures';
 import { publishSite } from './publish-site/publish-site';
 import { writeSiteFiles } from './site-files/write-site-files';
@@ -24,6 +25,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
     siteUrl: data.company.siteUrl,
     mailOrigin: process.env.GATSBY_EMAILJS_ORIGIN ?? EMAILJS_ORIGIN,
     mailIds: mailIdsOf(process.env),
+    mailDesk: process.env.MAIL_DESK_ADDRESS ?? MAIL_DESK.address,
     mapOrigin: new URL(data.company.address.mapEmbedUrl).origin,
   });
 }

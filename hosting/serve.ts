@@ -7,8 +7,8 @@ import { readSiteFacts } from './rules/site-facts';
 import { createSiteServer } from './site-server';
 import { startMail } from './start-mail';
 
-/** The folder of the published site. */
-const SITE = 'dist/site';
+/** What the build publishes. */
+const DIST = 'dist';
 /** This machine only: whoever wants more says so, or puts a web server in front. */
 const LOOPBACK = '127.0.0.1';
 /** How long the server goes on after it was asked to end: a second more than a mail may take. */
@@ -24,7 +24,7 @@ const TIME_LIMITS = {
 type ServeOptions = {
   /** The environment. */
   env: NodeJS.ProcessEnv;
-  /** Whether a local inbox stands in for a mail server that is not set. */
+  /** Whether a local inbox takes the mail when no mail server is set. */
   hasInbox?: boolean;
 };
 
@@ -54,12 +54,12 @@ function endGently(server: Server, desk?: MailDesk): void {
  * @throws Error with a sentence when the site is not built, a setting is wrong or a port is in use
  */
 async function serve({ env, hasInbox = false }: ServeOptions): Promise<void> {
-  const facts = readSiteFacts();
+  const facts = readSiteFacts(DIST);
   const { PORT = '9000', HOST = LOOPBACK } = env;
   const port = Number(PORT);
   const site = { ...facts, origins: [new URL(facts.siteUrl).origin] };
   const { desk, lines } = await startMail(env, site, hasInbox ? port : undefined);
-  const server = Object.assign(createSiteServer(resolve(SITE), facts, desk), TIME_LIMITS);
+  const server = Object.assign(createSiteServer(resolve(DIST), desk), TIME_LIMITS);
   await listen(server, port, 'PORT=9001 npm start', HOST);
   endGently(server, desk);
   const name = HOST === LOOPBACK ? 'localhost' : HOST;

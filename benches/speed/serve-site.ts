@@ -19,7 +19,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
  */
 function answerWith(others: ReadonlyMap<string, ServedFile>): Handler {
   const facts = readSiteFacts();
-  const site = createSiteServer(resolve('dist/site'), facts);
+  const site = createSiteServer(resolve('dist'));
   const headers = securityHeaders(facts);
   return (request, response) => {
     const file = others.get(request.url ?? '');

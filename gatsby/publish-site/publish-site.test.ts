@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -12,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mailIdsOf } from '../../hosting/mail-settings';
+import { EARLIER_RELEASES } from './earlier-releases';
 import { publishSite } from './publish-site';
 
 const OLD = '0'.repeat(8);
@@ -40,12 +42,15 @@ const FILES = {
   'chunk-map.json': '{}',
   'webpack.stats.json': '{"namedChunkGroups":{}}',
   '.env': '',
+  '.well-known/security.txt': '',
+  '.well-known/other.txt': '',
   '~partytown/debug.js': '',
 };
 const FACTS = {
   siteUrl: 'https://www.example.com',
   mailOrigin: '',
   mailIds: mailIdsOf({}),
+  mailDesk: '127.0.0.1:9000',
   mapOrigin: 'https://maps.example.com',
 };
 
@@ -72,6 +77,7 @@ test('what a visitor may ask for is published, and nothing of earlier builds', a
   const withoutHash = (file: string) => file.replace(/^(loader|print)-[0-9a-f]{8}/, '$1');
   expect(inSite().map(withoutHash)).toEqual(
     [
+      '.well-known/security.txt',
       '404.html',
       'Service/uIAndUX.html',
       '_headers',
@@ -114,6 +120,53 @@ test('a new site takes the place of the old one', async () => {
   await publish();
   expect(inSite()).toContain('new.html');
   expect(inSite()).not.toContain('about.html');
+  expect(readdirSync(folder).sort()).toEqual(['dist', 'public']);
+});
+
+const DIGITS = '23456789';
+/** Changes the script of a page as a release would, and publishes the site. */
+const release = async (digit: string) => {
+  for (const other of DIGITS) rmSync(join(folder, scriptOf(other, 'public')), { force: true });
+  write(`app-${NEW}.js`, `{77:"${digit.repeat(8)}"}`);
+  write(`about-${digit.repeat(8)}.js`, `console.log("${digit}");`.repeat(100));
+  await publish();
+};
+const scriptOf = (digit: string, site: string) => join(site, `about-${digit.repeat(8)}.js`);
+const keptScripts = () =>
+  [...DIGITS].filter((digit) => existsSync(join(folder, scriptOf(digit, 'dist/site')))).join('');
+
+test('hashed files of the last releases are kept with their dates and compressed copies', async () => {
+  expect(EARLIER_RELEASES).toBe(3);
+  await release('2');
+  const file = join(folder, scriptOf('2', 'dist/site'));
+  const { mtimeMs } = statSync(file);
+  const content = readFileSync(`${file}.br`);
+  for (const digit of '345') await release(digit);
+  expect(keptScripts()).toBe('2345');
+  expect(Math.round(statSync(file).mtimeMs)).toBe(Math.round(mtimeMs));
+  expect(readFileSync(`${file}.br`)).toEqual(content);
+  await release('6');
+  expect(keptScripts()).toBe('3456');
+});
+
+test('a release is counted once, however often it is built, also after another one', async () => {
+  for (const digit of '2345') await release(digit);
+  const record = () => readFileSync(join(folder, 'dist/releases.json'), 'utf8');
+  const before = [inSite(), record()];
+  await release('5');
+  write('page-data/app-data.json', '{"webpackCompilationHash":"text"}');
+  await publish();
+  expect([inSite(), record()]).toEqual(before);
+  await release('2');
+  expect(keptScripts()).toBe('2345');
+  expect(JSON.parse(record())).toHaveLength(1 + EARLIER_RELEASES);
+});
+
+test('a publication cut off between its two steps is made good by the next one', async () => {
+  await release('2');
+  renameSync(join(folder, 'dist'), join(folder, 'dist.old'));
+  await release('3');
+  expect(keptScripts()).toBe('23');
   expect(readdirSync(folder).sort()).toEqual(['dist', 'public']);
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SECURITY_TXT } from '../../hosting/rules/rules';
 import { HASH_DIGITS } from '../finish-site/site-file';
 
 /**
@@ -7,6 +8,7 @@ import { HASH_DIGITS } from '../finish-site/site-file';
  */
 const NOT_SERVED =
   /(^|\/)\.|\.map$|^(chunk-map|webpack\.stats)\.json$|^404\/index\.html$|^(~partytown|_gatsby)\//;
+const isServed = (file: string) => `/${file}` === SECURITY_TXT || !NOT_SERVED.test(file);
 /** Files that may refer to others. */
 const TEXT = /\.(html|js|css|json|xml|txt|svg|webmanifest)$/;
 
@@ -33,7 +35,7 @@ function nameOf(file: string): string | undefined {
 export async function servedFiles(folder: string, files: readonly string[]): Promise<string[]> {
   const served: string[] = [];
   const waiting = new Map<string, string[]>();
-  for (const file of files.filter((name) => !NOT_SERVED.test(name))) {
+  for (const file of files.filter(isServed)) {
     const name = nameOf(file);
     if (name === undefined) served.push(file);
     else waiting.set(name, [...(waiting.get(name) ?? []), file]);

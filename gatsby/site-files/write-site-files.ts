@@ -1,11 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { parse } from 'node-html-parser';
+import { SECURITY_TXT } from '../../hosting/rules/rules';
 import { feedOf, FEED_PATH } from './feed';
 import { drawIcons } from './icons';
 import { llmsOf } from './llms';
 import { manifestOf } from './manifest';
+import { securityTxtOf } from './security-txt';
 import { sitemapOf } from './sitemap';
 
 const SITE = 'public';
@@ -19,7 +21,7 @@ function picturesOf(path: string): string[] {
 
 /**
  * Writes the files that crawlers, feed readers and phones ask for, from the same content as the pages:
- * sitemap.xml, robots.txt, site.webmanifest, llms.txt, the feed of case studies and the icons.
+ * sitemap.xml, robots.txt, security.txt, site.webmanifest, llms.txt, the feed of case studies and the icons.
  */
 export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.SiteFilesQuery>(`
@@ -77,6 +79,10 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
     ...(await drawIcons(company.mark)),
     'site.webmanifest': manifestOf(company),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    [SECURITY_TXT]: securityTxtOf(
+      company,
+      pages.map(({ updated }) => updated),
+    ),
     'sitemap.xml': await sitemapOf(
       siteUrl,
       pages.map(({ path, updated }) => ({ path, updated, pictures: picturesOf(path) })),
@@ -88,5 +94,8 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
       { title: portfolioPage.title, pages: projects },
     ]),
   };
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(SITE, name), content);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(SITE, name)), { recursive: true });
+    writeFileSync(join(SITE, name), content);
+  }
 }

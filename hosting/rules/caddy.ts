@@ -3,10 +3,15 @@ import {
   ERROR_TEXTS,
   fileOf,
   HIDDEN,
+  hostsOf,
+  insecureHeaders,
   KEPT_FOR_EVER,
   MAIL_DESK,
+  MALFORMED,
   METHODS,
   patternToRegExp,
+  RELEASE,
+  SECURITY_TXT,
   securityHeaders,
   TYPES,
 } from './rules';
@@ -21,39 +26,64 @@ const pageLine = (page: string) =>
     ? String.raw`~(?i)^/(index\.html)?$ / ${fileOf(page)}`
     : String.raw`~(?i)^${escapeRegExp(page)}(/|\.html|/index\.html)?$ ${page} ${fileOf(page)}`;
 
-const MAIL_DESK_ROUTE = `
-	# The forms post to the mail desk, which answers with headers of its own.
-	handle ${MAIL_DESK.path}* {
-		reverse_proxy ${MAIL_DESK.address}
-	}
+/** Sets headers at the last moment, so that each stands in the answer once, whoever gives it. */
+const headerBlock = (headers: Record<string, string>) => `header {
+		defer
+		-Server
+${indent(
+  Object.entries(headers).map(([name, value]) => `${name} "${value}"`),
+  '\t\t',
+)}
+	}`;
+
+const mailDeskRoute = (address: string) => `
+		# The forms post to the mail desk.
+		handle ${MAIL_DESK.path}* {
+			header {
+				defer
+				Cache-Control "${CACHE_CONTROL.never}"
+			}
+			reverse_proxy ${address}
+		}
 `;
 
 /** A complete Caddyfile. The environment may set another address and folder. */
 export function caddyfileOf(facts: SiteFacts): string {
-  const headers = Object.entries(securityHeaders(facts)).map(
-    ([name, value]) => `${name} "${value}"`,
-  );
+  const { host, twin } = hostsOf(facts);
   const typeLines = Object.entries(TYPES).flatMap(([ending, type]) => [
     `@${ending} path *.${ending}`,
     `header @${ending} Content-Type "${type}"`,
   ]);
   return `# Written by the build from hosting/rules.
+(headers) {
+	${headerBlock(securityHeaders(facts))}
+}
+
 {$SITE_ADDRESS:${facts.siteUrl}} {
-	root * {$SITE_ROOT:/srv/site}
-${facts.mailOrigin === '' ? MAIL_DESK_ROUTE : ''}
+	root * {$SITE_ROOT:${RELEASE}/site}
+	import headers
 	route {
-		header {
-${indent(headers, '\t\t\t')}
-			Cache-Control "${CACHE_CONTROL.askEachTime}"
-			Vary Accept-Encoding
-		}
-		header -Server
-		@hidden path_regexp ${HIDDEN}|^/404\\.html$|\\x00
-		error @hidden 404
+		@malformed expression \`{http.request.orig_uri}.matches("(?i)${MALFORMED.replaceAll('\\', '\\\\')}")\`
+		error @malformed 400
+${facts.mailOrigin === '' ? mailDeskRoute(facts.mailDesk) : ''}
+		header Cache-Control "${CACHE_CONTROL.askEachTime}"
+		header Vary Accept-Encoding
 		@refused not method ${METHODS.join(' ')}
 		error @refused 405
+		@hidden {
+			path_regexp ${HIDDEN}|^/404\\.html$
+			not path ${SECURITY_TXT}
+		}
+		error @hidden 404
+		# Caddy would read them as one slash.
+		@doubled expression {http.request.uri.path}.contains("//")
+		error @doubled 404
 
-		@kept path_regexp ${KEPT_FOR_EVER.map(patternToRegExp).join('|')}
+		# A part of a file is not kept for ever: a part that is not there would be kept too.
+		@kept {
+			path_regexp ${KEPT_FOR_EVER.map(patternToRegExp).join('|')}
+			header !Range
+		}
 		header @kept Cache-Control "${CACHE_CONTROL.forEver}"
 ${indent(typeLines, '\t\t')}
 
@@ -70,6 +100,9 @@ ${indent(facts.pages.map(pageLine), '\t\t\t')}
 		redir @misspelt {page}{asked} 301
 		@page expression {page} != ""
 		rewrite @page {page_file}
+		# A name longer than the system allows would be a failure of the server.
+		@nothing not file
+		error @nothing 404
 		file_server {
 			precompressed br gzip
 			disable_canonical_uris
@@ -77,8 +110,11 @@ ${indent(facts.pages.map(pageLine), '\t\t\t')}
 	}
 
 	handle_errors {
-		header -Server
-		header Cache-Control "${CACHE_CONTROL.askEachTime}"
+		import headers
+		@desk path ${MAIL_DESK.path}*
+		@site not path ${MAIL_DESK.path}*
+		header @desk Cache-Control "${CACHE_CONTROL.never}"
+		header @site Cache-Control "${CACHE_CONTROL.askEachTime}"
 		@refused expression {err.status_code} == 405
 		handle @refused {
 			header Allow "${METHODS.join(', ')}"
@@ -94,9 +130,25 @@ ${indent(facts.pages.map(pageLine), '\t\t\t')}
 			}
 		}
 		handle {
+			header Content-Type "text/plain; charset=utf-8"
 			respond "{err.status_text}"
 		}
 	}
+}
+
+https://${twin} {
+	import headers
+	redir https://${host}{uri} 301
+}
+
+http://${host}, http://${twin} {
+	${headerBlock(insecureHeaders(facts))}
+	redir https://${host}{uri} 301
+}
+
+# Unknown hosts get no answer.
+http://, https:// {
+	abort
 }
 `;
 }

@@ -3,10 +3,15 @@ import {
   ERROR_TEXTS,
   fileOf,
   HIDDEN,
+  hostsOf,
+  insecureHeaders,
   KEPT_FOR_EVER,
   MAIL_DESK,
+  MALFORMED,
   METHODS,
   patternToRegExp,
+  RELEASE,
+  SECURITY_TXT,
   securityHeaders,
   spellingsOf,
   TYPES,
@@ -18,6 +23,13 @@ const indent = (lines: readonly string[]) => lines.map((line) => `    ${line}`).
 
 /** A power of two, at least twice the number of spellings: nginx warns when its table is too small. */
 const tableSize = (pages: readonly string[]) => 2 ** Math.ceil(Math.log2(pages.length * 8 + 1024));
+
+const headerLines = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
+
+/** Answers with a text of one line. */
+const returnText = (status: keyof typeof ERROR_TEXTS) =>
+  `return ${status} ${quote(`${ERROR_TEXTS[status]}\n`).replace('\n', '\\n')};`;
 
 /** Settings for the http block of nginx, which the server block relies on. */
 export function nginxHttpOf({ pages }: SiteFacts): string {
@@ -47,42 +59,48 @@ map "$page:$uri" $is_misspelt {
     "~^(.+):\\1$" 0;
     default 1;
 }
+map $uri $is_hidden {
+    ${quote(SECURITY_TXT)} 0;
+    ${quote(`~${HIDDEN}`)} 1;
+    default 0;
+}
 map $request_method $is_refused {
     "~^(${METHODS.join('|')})$" 0;
     default 1;
 }
-map $status $allowed_methods {
-    405 ${quote(METHODS.join(', '))};
+# The mail desk names its methods itself.
+map "$status:$upstream_status" $allowed_methods {
+    "405:" ${quote(METHODS.join(', '))};
     default "";
 }
-map "$status $uri" $cache_control {
-${indent(
-  KEPT_FOR_EVER.map(
+# A part of a file is not kept for ever: nginx writes this header before it knows whether the part exists.
+map "$status:$http_range:$uri" $cache_control {
+${indent([
+  `${quote(`~^[^:]*:[^:]*:${MAIL_DESK.path}`)} ${quote(CACHE_CONTROL.never)};`,
+  ...KEPT_FOR_EVER.map(
     (pattern) =>
-      `${quote(`~^(200|206|304) ${patternToRegExp(pattern).slice(1)}`)} ${quote(CACHE_CONTROL.forEver)};`,
+      `${quote(`~^(200|304)::${patternToRegExp(pattern).slice(1)}`)} ${quote(CACHE_CONTROL.forEver)};`,
   ),
-)}
+])}
     default ${quote(CACHE_CONTROL.askEachTime)};
 }
 `;
 }
 
-const mailDesk = (headers: Record<string, string>) => `
-# The forms post to the mail desk, which answers with headers of its own.
+const mailDesk = (headers: Record<string, string>, address: string) => `
+# The forms post to the mail desk. A variable lets nginx start before the desk, and find it at a new address.
 location ${MAIL_DESK.path} {
-    proxy_pass http://${MAIL_DESK.address};
-    proxy_set_header Host $host;
+    set $mail_desk ${address};
+    proxy_pass http://$mail_desk;
+    proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    add_header Strict-Transport-Security ${quote(headers['Strict-Transport-Security'] ?? '')} always;
+${indent([...Object.keys(headers), 'Cache-Control'].map((name) => `proxy_hide_header ${name};`))}
 }
 `;
 
 /** Settings for a server block of nginx that names its own root, addresses and certificates. */
 export function nginxServerOf(facts: SiteFacts): string {
   const headers = securityHeaders(facts);
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `add_header ${name} ${quote(value)} always;`,
-  );
   return `# Written by the build from hosting/rules. For a server block that names the root.
 server_tokens off;
 absolute_redirect off;
@@ -95,24 +113,105 @@ gzip_static on;
 gzip_vary on;
 brotli_static on;
 
-${lines.join('\n')}
+${headerLines(headers).join('\n')}
 add_header Cache-Control $cache_control always;
 add_header Allow $allowed_methods always;
 
+if ($request_uri ~* ${quote(MALFORMED)}) { ${returnText(400)} }
 location / {
-    if ($is_refused) { return 405 ${quote(`${ERROR_TEXTS[405]}\n`).replace('\n', '\\n')}; }
+    if ($is_refused) { ${returnText(405)} }
+    if ($is_hidden) { return 404; }
     if ($is_misspelt) { return 301 $page$is_args$args; }
     try_files $page_file =404;
 }
-location ~ ${quote(HIDDEN)} { return 404; }
 error_page 404 /404.html;
 location = /404.html { internal; }
-${facts.mailOrigin === '' ? mailDesk(headers) : ''}`;
+# The headers stand in this answer already. One of its own, although empty, keeps others from being added.
+error_page 416 @no_such_part;
+location @no_such_part {
+    add_header Accept-Ranges "";
+    return 416;
+}
+${facts.mailOrigin === '' ? mailDesk(headers, facts.mailDesk) : ''}`;
+}
+
+/** What Mozilla recommends for browsers of the last years ("intermediate"). */
+const TLS = [
+  'ssl_protocols TLSv1.2 TLSv1.3;',
+  'ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;',
+  'ssl_prefer_server_ciphers off;',
+  'ssl_session_cache shared:site:10m;',
+  'ssl_session_timeout 1d;',
+  'ssl_session_tickets off;',
+];
+
+const listen = (port: string, rest = '') => [
+  `listen ${port}${rest};`,
+  `listen [::]:${port}${rest};`,
+];
+
+/** The folder from which the certificate authority reads its challenges: that of Debian's default site. */
+const CHALLENGES = '/var/www/html';
+
+/** A complete site for nginx on a machine of its own, with TLS and redirects to its one address. */
+export function nginxSiteOf(facts: SiteFacts): string {
+  const { host, twin } = hostsOf(facts);
+  const headers = headerLines(securityHeaders(facts));
+  const certificate = [
+    `ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;`,
+    `ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;`,
+  ];
+  const https = listen('443', ' ssl http2');
+  return `# Written by the build from hosting/rules. For the http block: the whole site, with TLS.
+include ${RELEASE}/nginx/http.conf;
+
+# Unknown hosts get no answer.
+server {
+${indent([...listen('80', ' default_server'), ...listen('443', ' ssl http2 default_server')])}
+${indent(TLS)}
+    server_tokens off;
+${indent(headerLines(insecureHeaders(facts)))}
+    ssl_reject_handshake on;
+    return 444;
+}
+
+server {
+${indent(listen('80'))}
+    server_name ${host} ${twin};
+    server_tokens off;
+${indent(headerLines(insecureHeaders(facts)))}
+    location /.well-known/acme-challenge/ {
+        root ${CHALLENGES};
+        default_type text/plain;
+    }
+    location / { return 301 https://${host}$request_uri; }
+}
+
+server {
+${indent(https)}
+    server_name ${twin};
+    server_tokens off;
+${indent(certificate)}
+${indent(TLS)}
+${indent(headers)}
+    return 301 https://${host}$request_uri;
+}
+
+server {
+${indent(https)}
+    server_name ${host};
+${indent(certificate)}
+${indent(TLS)}
+    root ${RELEASE}/site;
+    include ${RELEASE}/nginx/server.conf;
+}
+`;
 }
 
 /**
  * A complete configuration of nginx without privileges that writes only to /tmp: for a container, and for
- * trying the other two files.
+ * trying the other files. It keeps no log of requests, which is for the proxy with TLS in front of it, and
+ * which it could not write where its output is a file of another user.
  */
 export const NGINX_CONF = `# Written by the build from hosting/rules.
 include /etc/nginx/modules-enabled/*.conf;
@@ -123,10 +222,18 @@ events { worker_connections 4096; }
 http {
     include /etc/nginx/mime.types;
     include http.conf;
-    access_log /dev/stdout;
+    access_log off;
     sendfile on;
     tcp_nopush on;
     open_file_cache max=4096 inactive=60s;
+    # The proxy in front says who the visitor is.
+    set_real_ip_from 10.0.0.0/8;
+    set_real_ip_from 172.16.0.0/12;
+    set_real_ip_from 192.168.0.0/16;
+    real_ip_header X-Forwarded-For;
+    # Docker's own, for the name of the mail desk.
+    resolver 127.0.0.11 ipv6=off valid=10s;
+    resolver_timeout 5s;
     client_body_temp_path /tmp/client-body;
     proxy_temp_path /tmp/proxy;
     fastcgi_temp_path /tmp/fastcgi;

@@ -9,14 +9,24 @@ import type { SiteFacts } from './site-facts';
  */
 export const KEPT_FOR_EVER = ['/static/*', '/*.js', '/*.css'] as const;
 
-/** The two values of Cache-Control: for those files, and for everything else. */
+/** The values of Cache-Control: for those files, for everything else, and for answers of the mail desk. */
 export const CACHE_CONTROL = {
   forEver: 'public, max-age=31536000, immutable',
   askEachTime: 'public, max-age=0, must-revalidate',
+  never: 'no-store',
 } as const;
 
-/** Addresses of files beside the pages that are not served: a regular expression. */
+/** Addresses of files beside the pages that are not served, but for one: a regular expression. */
 export const HIDDEN = String.raw`/\.|\.(br|gz|map)$|^/_(headers|redirects)$`;
+
+/** Where the site says how to report a weakness: the one address with a leading full stop. */
+export const SECURITY_TXT = '/.well-known/security.txt';
+
+/**
+ * Addresses that no browser sends, with dot segments or a NUL: a regular expression, in any case, for the
+ * address as it was sent. Servers read them differently.
+ */
+export const MALFORMED = String.raw`^[^?]*(/|%2f)(\.|%2e)(\.|%2e)?(/|%2f|\?|$)|^[^?]*%00`;
 
 /** Media types unknown to servers, by file extension. */
 export const TYPES = { webmanifest: 'application/manifest+json' } as const;
@@ -27,7 +37,7 @@ export const METHODS = ['GET', 'HEAD'] as const;
 /** The texts of plain error answers, by status. An unknown address gets /404.html instead. */
 export const ERROR_TEXTS = { 400: 'Bad Request', 405: 'Method Not Allowed' } as const;
 
-/** Path and address of the mail desk behind nginx or Caddy. */
+/** Path of the mail desk, and its address behind nginx or Caddy unless MAIL_DESK_ADDRESS names another. */
 export const MAIL_DESK = { path: '/api/', address: '127.0.0.1:9000' } as const;
 
 /**
@@ -84,6 +94,24 @@ export function securityHeaders(facts: SiteFacts): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
+}
+
+/** The headers of answers without TLS, which only send visitors to HTTPS: browsers ignore HSTS there. */
+export const insecureHeaders = (facts: SiteFacts): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(securityHeaders(facts)).filter(([name]) => name !== 'Strict-Transport-Security'),
+  );
+
+/**
+ * Where a machine of its own has what the build writes: a link to the current release. The settings in use
+ * name the release itself, so that files and settings change in the same moment: see DEPLOYMENT.md.
+ */
+export const RELEASE = '/srv/site/dist';
+
+/** The host of the site, and the same with or without www., which is redirected to it. */
+export function hostsOf({ siteUrl }: SiteFacts): { host: string; twin: string } {
+  const { hostname: host } = new URL(siteUrl);
+  return { host, twin: host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}` };
 }
 
 /** Turns a pattern of KEPT_FOR_EVER into a regular expression for nginx, Caddy and JavaScript. */

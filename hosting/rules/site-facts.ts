@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { MailIds } from '../mail-settings';
 
-const FILE = 'dist/site-facts.json';
+/** The file that holds them, in the folder of the build. */
+export const FACTS_FILE = 'site-facts.json';
 
-/** The facts about a built site that the rules use. The build writes them to dist/site-facts.json. */
+/** The facts about a built site that the rules use. The build writes them beside it. */
 export type SiteFacts = {
   /** Origin of the live site, such as https://www.example.com. */
   siteUrl: string;
@@ -15,6 +17,8 @@ export type SiteFacts = {
   mailOrigin: string;
   /** The ids that the forms name to the mail service. */
   mailIds: MailIds;
+  /** Host and port of the mail desk behind nginx or Caddy, if the forms post to the site's own host. */
+  mailDesk: string;
   /** Scheme and host of the map that a visitor may open. */
   mapOrigin: string;
 };
@@ -22,9 +26,11 @@ export type SiteFacts = {
 /**
  * Reads the facts about the last build.
  *
+ * @param dist - what the build publishes
  * @throws Error with a sentence when the site is not built
  */
-export function readSiteFacts(): SiteFacts {
-  if (!existsSync(FILE)) throw new Error('There is no built site. Build it first: npm run build');
-  return JSON.parse(readFileSync(FILE, 'utf8')) as SiteFacts;
+export function readSiteFacts(dist = 'dist'): SiteFacts {
+  const file = join(dist, FACTS_FILE);
+  if (!existsSync(file)) throw new Error('There is no built site. Build it first: npm run build');
+  return JSON.parse(readFileSync(file, 'utf8')) as SiteFacts;
 }

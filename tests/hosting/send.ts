@@ -1,7 +1,13 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type Answer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** The names of all headers in small letters, repeated ones included. */
+  names: string[];
+  body: Buffer;
+};
 
 /** Sends one request, its path as it is written: fetch would tidy it up. */
 export const send = (
@@ -17,6 +23,9 @@ export const send = (
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
+          names: response.rawHeaders
+            .filter((_, index) => index % 2 === 0)
+            .map((name) => name.toLowerCase()),
           body: Buffer.concat(chunks),
         }),
       );
@@ -25,15 +34,23 @@ export const send = (
       .end();
   });
 
-/** Sends bytes that are no request, and gives the status of the answer; undefined when there is none. */
-export const sendBytes = (port: number, bytes: string): Promise<number | undefined> =>
+/** Sends bytes that are no request, and gives status and names of headers of the answer, if there is one. */
+export const sendBytes = (
+  port: number,
+  bytes: string,
+): Promise<Pick<Answer, 'names'> & { status?: number }> =>
   new Promise((resolve) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
     socket.on('error', () => undefined);
     socket.on('close', () => {
-      const [, status] = /^HTTP\/1\.\d (\d{3})/.exec(answer) ?? [];
-      resolve(status === undefined ? undefined : Number(status));
+      const [head = ''] = answer.split('\r\n\r\n', 1);
+      const [first = '', ...lines] = head.split('\r\n');
+      const [, status] = /^HTTP\/1\.\d (\d{3})/.exec(first) ?? [];
+      resolve({
+        status: status === undefined ? undefined : Number(status),
+        names: lines.map((line) => line.split(':', 1)[0]!.toLowerCase()),
+      });
     });
   });

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from '../mail-desk/servers';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { createSiteServer } from '../../hosting/site-server';
+import { FAKE_DESK } from './fake-desk';
 import { findServer, type ServerName } from '../programs/find-servers';
 
 /** A server that serves the published site on this machine. */
@@ -13,6 +14,8 @@ export type RunningServer = { port: number; stop: () => Promise<void> };
 
 const DIST = resolve('dist');
 const PATIENCE = 10_000;
+/** Where nobody listens. */
+const NO_DESK = '127.0.0.1:1';
 
 const answers = (port: number) =>
   new Promise<boolean>((done) => {
@@ -55,7 +58,6 @@ async function startNginxWith(
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const settings = readFileSync(join(DIST, 'nginx/nginx.conf'), 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('/dev/stdout', 'off')
     .replaceAll(' /tmp/', ` ${folder}/`)
     .replace('/srv/site', root);
   writeFileSync(join(folder, 'nginx.conf'), change(settings));
@@ -76,21 +78,31 @@ async function startNginxWith(
 
 const RULES = /include ((?:http|server)\.conf);/g;
 
-const startNginx = (command: string): Promise<RunningServer> =>
+/** The text of a file of settings, with the mail desk at another address. */
+const readSettings = (file: string, desk: string) =>
+  readFileSync(join(DIST, file), 'utf8').replace(readSiteFacts().mailDesk, desk);
+
+const startNginx = (command: string, desk: string): Promise<RunningServer> =>
   startNginxWith(command, join(DIST, 'site'), (settings) =>
-    settings.replace(RULES, `include ${DIST}/nginx/$1;`),
+    settings.replace(RULES, (_, name: string) => readSettings(`nginx/${name}`, desk)),
   );
 
 /** Starts nginx without any of the rules, to compare with. */
 export const startBareNginx = (command: string, root: string): Promise<RunningServer> =>
   startNginxWith(command, root, (settings) => settings.replace(RULES, ''));
 
-/** Starts Caddy with the Caddyfile as it is, but without the interface for its administration. */
-async function startCaddy(command: string): Promise<RunningServer> {
+/** Starts Caddy with the Caddyfile as it is, but on free ports, without certificates and administration. */
+async function startCaddy(command: string, desk: string): Promise<RunningServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const config = join(folder, 'Caddyfile');
-  writeFileSync(config, `{\n\tadmin off\n}\nimport ${join(DIST, 'Caddyfile')}\n`);
+  const options = [
+    'admin off',
+    'auto_https off',
+    `http_port ${await freePort()}`,
+    `https_port ${await freePort()}`,
+  ];
+  writeFileSync(config, `{\n${options.join('\n')}\n}\n${readSettings('Caddyfile', desk)}`);
   mkdirSync(join(folder, 'home'));
   const stop = await startProgram(
     command,
@@ -112,9 +124,9 @@ async function startCaddy(command: string): Promise<RunningServer> {
   };
 }
 
-/** Starts the server of `npm start`, without its mail desk. */
+/** Starts the server of `npm start`, with a desk that sends nothing. */
 async function startOwn(): Promise<RunningServer> {
-  const server = createSiteServer(join(DIST, 'site'), readSiteFacts());
+  const server = createSiteServer(DIST, FAKE_DESK);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     port: (server.address() as AddressInfo).port,
@@ -123,12 +135,18 @@ async function startOwn(): Promise<RunningServer> {
 }
 
 /** Leaves a server out that is not installed. */
-const ifInstalled = (name: ServerName, start: (command: string) => Promise<RunningServer>) => {
+const ifInstalled = (
+  name: ServerName,
+  start: (command: string, desk: string) => Promise<RunningServer>,
+) => {
   const command = findServer(name);
-  return command === undefined ? undefined : () => start(command);
+  return command === undefined ? undefined : (desk = NO_DESK) => start(command, desk);
 };
 
-/** How to start each server, by its name; undefined where it is not installed. */
+/**
+ * How to start each server, by its name; undefined where it is not installed. nginx and Caddy take the
+ * address of a mail desk behind them.
+ */
 export const SERVERS = {
   'npm start': startOwn,
   nginx: ifInstalled('nginx', startNginx),

@@ -20,6 +20,7 @@ const FACTS: SiteFacts = {
     templateId: IDS.template_id,
     callbackTemplateId: IDS.template_id,
   },
+  mailDesk: '127.0.0.1:9000',
   mapOrigin: 'https://maps.example',
 };
 

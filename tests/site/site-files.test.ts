@@ -31,6 +31,17 @@ test('robots.txt lets everyone in and names the sitemap', () => {
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
+test('security.txt says for a year from the last change where to report a weakness', () => {
+  const text = read('.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:${company.email}\n`);
+  expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
+  const [, expires] = /^Expires: (.+)$/m.exec(text)!;
+  const changes = parse(read('sitemap.xml')).querySelectorAll('lastmod');
+  const last = Math.max(...changes.map(({ text: change }) => Date.parse(change)));
+  const days = (Date.parse(expires!) - last) / 86_400_000;
+  expect(Math.round(days)).toBe(365);
+});
+
 test('the manifest names the company and icons of the sizes it says', async () => {
   const manifest = JSON.parse(read('site.webmanifest')) as {
     name: string;

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../../hosting/files-in';
+import { KEPT_FOR_EVER, patternToRegExp } from '../../hosting/rules/rules';
+
+/** How many releases before the current one keep their hashed files, for pages opened before a release. */
+export const EARLIER_RELEASES = 3;
+
+/** The record of releases, beside the published site. */
+const FILE = 'releases.json';
+
+/**
+ * Hashed files, the licence texts that scripts name, and the results of static queries, which are named
+ * after the query.
+ */
+const HASHED = new RegExp(
+  [...KEPT_FOR_EVER, '/*.js.LICENSE.txt', '/page-data/sq/d/*'].map(patternToRegExp).join('|'),
+);
+
+/** The hashed files of a site, with their compressed copies. */
+const hashedFilesIn = (site: string): string[] =>
+  filesIn(site)
+    .filter((file) => HASHED.test(`/${file.replace(/\.(br|gz)$/, '')}`))
+    .sort();
+
+const isSame = (release: string[], other: string[]) => release.join() === other.join();
+
+/**
+ * Records a site among the last releases, the newest first. A site with the hashed files of a recorded
+ * release is that release again, so building twice records it once.
+ *
+ * @param site - the new site, finished
+ * @param published - the folder of the last publication
+ * @returns the record to publish, and the files of earlier releases that the new site lacks
+ */
+export function recordRelease(
+  site: string,
+  published: string,
+): { record: Record<string, string>; missing: string[] } {
+  const file = join(published, FILE);
+  const recorded = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[][]) : [];
+  const current = hashedFilesIn(site);
+  const earlier = recorded
+    .filter((release) => !isSame(release, current))
+    .slice(0, EARLIER_RELEASES);
+  const present = new Set(current);
+  return {
+    record: { [FILE]: `${JSON.stringify([current, ...earlier], null, 2)}\n` },
+    missing: [...new Set(earlier.flat())].filter(
+      (name) => !present.has(name) && existsSync(join(published, 'site', name)),
+    ),
+  };
+}
