@@ -40,6 +40,11 @@ export const formMessages = graphql`
     helpOr
     helpEmail
     trap
+    sentByService
+    sentByOwnServer
+    privacyLink {
+      ...LinkFields
+    }
   }
 `;
 
