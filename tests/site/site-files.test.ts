@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { withoutText } from '../../gatsby/third-party-licences';
 import { company } from '../content';
 import { PROJECT_ROUTES } from '../routes';
 import { readPages, SITE } from './read-site';
@@ -29,6 +30,13 @@ test('the sitemap lists every canonical address once, with dates and pictures th
 
 test('robots.txt lets everyone in and names the sitemap', () => {
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+});
+
+test('the licences of the font and of every package in the scripts are there, with their texts', () => {
+  const licences = read('third-party-licences.txt');
+  expect(withoutText(licences)).toEqual([]);
+  expect(licences).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  expect(licences).toMatch(/^formik .+Apache License.+^mitt .+^react .+^tiny-case .+/ms);
 });
 
 test('the manifest names the company and icons of the sizes it says', async () => {
