@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { dropMovedCache } from '../run-build/cache-place';
+import { prepare } from '../run-build/prepare';
+import { STARTER } from '../run-build/take-turn';
 import { ensureFree, listen } from '../../hosting/listen';
 import { mailSettingsOf } from '../../hosting/local-mail';
 import { startMail } from '../../hosting/start-mail';
@@ -16,7 +17,7 @@ const DESK_OFFSET = 25;
  * @param hint - what to do when a port is in use
  * @param options - more options for `gatsby develop`
  * @returns the running `gatsby develop`
- * @throws Error with a sentence when a port is in use
+ * @throws Error with a sentence when a port is in use or Gatsby could not run
  */
 export async function spawnPreview(
   port: number,
@@ -24,7 +25,7 @@ export async function spawnPreview(
   options: string[] = [],
 ): Promise<ChildProcess> {
   await ensureFree(port, hint);
-  dropMovedCache();
+  await prepare();
   const { desk, lines } = await startMail(process.env, port + DESK_OFFSET);
   const deskServer = createServer((request, response) => {
     if (desk?.handle(request, response)) return;
@@ -33,7 +34,7 @@ export async function spawnPreview(
   await listen(deskServer, port + DESK_OFFSET, hint, '127.0.0.1');
   console.info(lines.join('\n'));
   return spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'develop', ...options], {
-    env: { ...mailSettingsOf(process.env), PORT: String(port) },
+    env: { ...mailSettingsOf(process.env), ...STARTER, PORT: String(port) },
     stdio: 'inherit',
   });
 }
