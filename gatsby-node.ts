@@ -6,5 +6,4 @@ export { createSchemaCustomization } from './gatsby/create-schema';
 export { onCreateWebpackConfig } from './gatsby/configure-webpack';
 export { onPreExtractQueries } from './gatsby/after-sourcing';
 export { sourceNodes } from './gatsby/source-theme';
-export { onPreBuild } from './gatsby/warn-without-mail';
 export { onPostBuild } from './gatsby/after-build';

@@ -3,9 +3,14 @@ import { EMAILJS_ORIGIN, mailIdsOf } from '../hosting/mail-settings';
 import { MAIL_DESK } from '../hosting/rules/rules';
 import { waitForPictures } from './pictures/encode-pictures';
 import { publishSite } from './publish-site/publish-site';
+import { examine } from './readiness/examine';
+import { summarise } from './readiness/finding';
 import { writeSiteFiles } from './site-files/write-site-files';
 
-/** Writes the remaining files and publishes the site once Gatsby has written the pages. */
+/**
+ * Writes the remaining files and publishes the site once Gatsby has written the pages. Says in a line whether
+ * something keeps it from going live.
+ */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   await writeSiteFiles(args);
   await waitForPictures(args);
@@ -28,4 +33,6 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
     mailDesk: process.env.MAIL_DESK_ADDRESS ?? MAIL_DESK.address,
     mapOrigin: new URL(data.company.address.mapEmbedUrl).origin,
   });
+  const findings = await examine(process.cwd(), process.env);
+  if (findings.length > 0) args.reporter.warn(summarise(findings));
 }

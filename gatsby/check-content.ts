@@ -1,22 +1,34 @@
-import type { ParentSpanPluginArgs, PreInitArgs } from 'gatsby';
+import type { ParentSpanPluginArgs, PreInitArgs, Reporter } from 'gatsby';
 import { checkContent } from './content-checker/check-content';
+import { UnreadableData } from './content-checker/data-folder';
 import { formatProblems } from './content-checker/problem';
 import { readContent } from './content-checker/read-content';
 import { readContentModel } from './content-model/read-content-model';
 import { isPreview } from './content-preview/preview-folder';
 import { startPreview } from './content-preview/start-preview';
+import { endWithStarter } from './run-build/take-turn';
+
+/** Stops with the sentence of content that cannot be read at all. */
+const stop =
+  (reporter: Reporter) =>
+  (error: unknown): never => {
+    if (error instanceof UnreadableData) reporter.panic(error.message);
+    throw error;
+  };
 
 /**
  * Stops a build whose content has problems before anything is written, so that the site built before
  * stays intact.
  */
 export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
+  endWithStarter();
   if (isPreview()) return;
-  const problems = checkContent(readContentModel(), await readContent(process.cwd()));
+  const content = await readContent(process.cwd()).catch(stop(reporter));
+  const problems = checkContent(readContentModel(), content);
   if (problems.length > 0) reporter.panic(formatProblems(problems));
 }
 
 /** Under `gatsby develop` checks the content at every change, and shows it if it has no problems. */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  if (isPreview()) await startPreview(reporter);
+  if (isPreview()) await startPreview(reporter).catch(stop(reporter));
 }

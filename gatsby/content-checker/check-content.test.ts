@@ -295,6 +295,12 @@ describe('legal pages', () => {
     const path = ['sections', 0, 'text'];
     expect(lines(checkWithValue('data/legal/privacy.json', path, 'Lorem ipsum.'))).toBe('');
   });
+
+  test('may not once they are no longer marked as filler', () => {
+    expect(lines(checkWithValue('data/legal/privacy.json', ['isFiller'], undefined))).toContain(
+      'sections[0].text  "Lorem" is filler.  Expected the text that visitors will read, or "isFiller": true.',
+    );
+  });
 });
 
 describe('files', () => {

@@ -1,3 +1,4 @@
+import { findNodeAtLocation } from 'jsonc-parser';
 import { describeLength } from '../content-model/describe-rules';
 import { FORMATS } from '../content-model/formats';
 import { INLINE_TAGS } from '../inline-html';
@@ -86,11 +87,17 @@ function checkHtml(text: string, { field: { rules } }: Visit): Finding[] {
   return [...refused, ...unbalanced];
 }
 
-function checkFiller(text: string, { field: { rules } }: Visit): Finding[] {
+function checkFiller(text: string, { field: { rules }, record }: Visit): Finding[] {
   const found = FILLER.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
-  if (!found || rules.fillerAllowed) return [];
+  if (!found) return [];
+  const { mark } = rules.fillerAllowed ?? {};
+  if (mark && findNodeAtLocation(record.root, [mark])?.value === true) return [];
+  const expected = 'Expected the text that visitors will read';
   return [
-    { wrong: `"${found}" is filler.`, expected: 'Expected the text that visitors will read.' },
+    {
+      wrong: `"${found}" is filler.`,
+      expected: mark ? `${expected}, or "${mark}": true.` : `${expected}.`,
+    },
   ];
 }
 

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import type { Content, Picture } from './content';
+import { explainReading } from './data-folder';
 
 /** Pictures read so far, by path, size and time, so that only changed ones are read again. */
 const known = new Map<string, Picture | null>();
@@ -30,12 +31,7 @@ async function readPicture(path: string): Promise<Picture | null> {
 /** Whether a file is content: Gatsby reads hidden JSON files too, but no other hidden files. */
 const isContent = (name: string) => !name.startsWith('.') || name.endsWith('.json');
 
-/**
- * Reads all content of a site.
- *
- * @param site - folder of the site, which contains data/
- */
-export async function readContent(site: string): Promise<Content> {
+async function readAll(site: string): Promise<Content> {
   const entries = await readdir(join(site, 'data'), { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && isContent(entry.name))
@@ -54,4 +50,16 @@ export async function readContent(site: string): Promise<Content> {
       readPicture,
     ),
   };
+}
+
+/**
+ * Reads all content of a site.
+ *
+ * @param site - folder of the site, which contains data/
+ * @throws UnreadableData with a sentence when data/ or a file in it cannot be read
+ */
+export async function readContent(site: string): Promise<Content> {
+  return readAll(site).catch((error: unknown) => {
+    throw explainReading(site, error);
+  });
 }

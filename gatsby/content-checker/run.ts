@@ -1,5 +1,6 @@
 import { readContentModel } from '../content-model/read-content-model';
 import { checkContent } from './check-content';
+import { UnreadableData } from './data-folder';
 import { formatProblems } from './problem';
 import { readContent } from './read-content';
 
@@ -15,4 +16,8 @@ async function run(): Promise<void> {
   process.exitCode = 1;
 }
 
-void run();
+run().catch((error: unknown) => {
+  if (!(error instanceof UnreadableData)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+});

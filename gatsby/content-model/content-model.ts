@@ -34,7 +34,7 @@ export type Rules = {
   requires?: { field: string };
   either?: { or: string };
   inlineHtml?: object;
-  fillerAllowed?: object;
+  fillerAllowed?: { mark: string };
 };
 
 /** One field that an editor fills in. */

@@ -53,7 +53,8 @@ export const ruleDirectives = [
   },
   {
     name: 'fillerAllowed',
-    description: 'The text may be filler, such as lorem ipsum.',
-    args: {},
+    description:
+      'The text may be filler, such as lorem ipsum, while the record has this mark: a field that is true.',
+    args: { mark: 'String!' },
   },
 ] as const;

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { dropMovedCache } from '../run-build/cache-place';
+import { prepare } from '../run-build/prepare';
+import { STARTER } from '../run-build/take-turn';
 import { ensureFree, listen } from '../../hosting/listen';
 import { mailSettingsOf } from '../../hosting/local-mail';
 import { EMAILJS_ORIGIN, mailIdsOf } from '../../hosting/mail-settings';
@@ -17,7 +18,7 @@ const DESK_OFFSET = 25;
  * @param hint - what to do when a port is in use
  * @param options - more options for `gatsby develop`
  * @returns the running `gatsby develop`
- * @throws Error with a sentence when a port is in use
+ * @throws Error with a sentence when a port is in use or Gatsby could not run
  */
 export async function spawnPreview(
   port: number,
@@ -25,7 +26,7 @@ export async function spawnPreview(
   options: string[] = [],
 ): Promise<ChildProcess> {
   await ensureFree(port, hint);
-  dropMovedCache();
+  await prepare();
   const env = mailSettingsOf(process.env);
   const site = {
     mailOrigin: env.GATSBY_EMAILJS_ORIGIN ?? EMAILJS_ORIGIN,
@@ -40,7 +41,7 @@ export async function spawnPreview(
   await listen(deskServer, port + DESK_OFFSET, hint, '127.0.0.1');
   console.info(lines.join('\n'));
   return spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'develop', ...options], {
-    env: { ...env, PORT: String(port) },
+    env: { ...env, ...STARTER, PORT: String(port) },
     stdio: 'inherit',
   });
 }

@@ -9,6 +9,8 @@ const HERE = resolve('gatsby/editing-screen');
 const PACKAGES = {
   '@sveltia/cms/npm': 'cms',
   '@sveltia/cms/package.json': 'cms/@sveltia/cms/package.json',
+  '@sveltia/cms/LICENSE.txt': 'cms/LICENSE.txt',
+  'prettier/LICENSE': 'prettier/LICENSE.txt',
   'prettier/standalone.mjs': 'prettier/standalone.mjs',
   'prettier/plugins/babel.mjs': 'prettier/plugins/babel.mjs',
   'prettier/plugins/estree.mjs': 'prettier/plugins/estree.mjs',

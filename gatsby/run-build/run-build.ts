@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { dropMovedCache } from './cache-place';
 import { explainFailure } from './explain-failure';
+import { prepare } from './prepare';
+import { STARTER } from './take-turn';
 
 /** Characters at the end of the output that are searched for the cause of a failure. */
 const REMEMBERED = 20_000;
@@ -20,6 +21,7 @@ function build(): Promise<number> {
     stdio: ['inherit', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      ...STARTER,
       GATSBY_TELEMETRY_DISABLED: '1',
       NODE_OPTIONS: `${NODE_OPTIONS} ${YOUNG_SPACE}`,
     },
@@ -47,5 +49,12 @@ function build(): Promise<number> {
   });
 }
 
-dropMovedCache();
-void build().then((code) => (process.exitCode = code));
+prepare()
+  .then(build)
+  .then(
+    (code) => (process.exitCode = code),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : String(error));
+      process.exitCode = 1;
+    },
+  );

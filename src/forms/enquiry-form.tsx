@@ -8,6 +8,7 @@ import { FormField, type Field } from './form-field';
 import { FormStatus } from './form-status';
 import { SEND_FORM_URL, type FormName } from './mail-service';
 import { MailServiceFields } from './mail-service-fields';
+import { PrivacyLine } from './privacy-line';
 import type { Messages } from './rules';
 import { underWay } from './under-way';
 import { useFormState } from './use-form-state';
@@ -81,6 +82,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </SubmitButton>
         {note && <span className={`${type.soft} ${type.small}`}>{note}</span>}
       </div>
+      <PrivacyLine messages={messages} />
       <FormStatus state={state} form={form} messages={messages} company={company} />
       {wantedForm && (
         <Suspense fallback={null}>

@@ -43,6 +43,11 @@ export const formMessages = graphql`
     helpOr
     helpEmail
     trap
+    sentByService
+    sentByOwnServer
+    privacyLink {
+      ...LinkFields
+    }
   }
 `;
 

@@ -23,6 +23,7 @@ export function useSite() {
           country
           mapUrl
           mapEmbedUrl
+          mapProvider
         }
         areaServed
         copyrightYear

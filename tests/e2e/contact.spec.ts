@@ -6,6 +6,7 @@ import {
   navigation,
   projectTemplate,
   serviceTemplate,
+  showMapLabel,
 } from '../content';
 import { expect, test } from './console';
 import { openStarted } from './started';
@@ -27,8 +28,12 @@ test('the real map is fetched only when the visitor asks for it', async ({ page,
     /^https:/,
   );
   expect(elsewhere).toEqual([]);
-  await map.getByRole('button', { name: contactPage.map.showLabel }).click();
+  await map.getByRole('button', { name: showMapLabel }).click();
   await expect(map.locator('iframe')).toBeVisible();
+  await expect(map.locator('iframe')).toHaveAttribute(
+    'sandbox',
+    /^allow-scripts allow-same-origin( allow-popups\S*)*$/,
+  );
   // The frame stands before the browser asks for what it shows.
   await expect(map.frameLocator('iframe').getByText('map')).toBeVisible();
   expect(elsewhere).toHaveLength(1);

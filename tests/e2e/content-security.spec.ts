@@ -1,4 +1,4 @@
-import { contactPage, formMessages } from '../content';
+import { contactPage, formMessages, showMapLabel } from '../content';
 import { expect, test } from './console';
 import { CONTACT, fillIn, openContactForm } from './forms';
 import { menuLink } from './menus';
@@ -41,7 +41,7 @@ test('a form is sent and the carousel moves under the policy', async ({ page, ba
 test('the map opens in its frame, and nothing else does', async ({ page, baseURL }) => {
   const visit = await noteVisit(page, baseURL!);
   await openStarted(page, '/contact');
-  await page.getByRole('button', { name: contactPage.map.showLabel }).click();
+  await page.getByRole('button', { name: showMapLabel }).click();
   await expect(page.frameLocator('iframe').getByText('Map')).toBeVisible();
   expect(visit.violations).toEqual([]);
   expect(visit.elsewhere).toHaveLength(1);

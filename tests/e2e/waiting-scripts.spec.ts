@@ -1,5 +1,5 @@
 import { test as loudTest, type Page } from '@playwright/test';
-import { contactPage, faq, formMessages, openingOf, skillsMarquee } from '../content';
+import { contactPage, faq, formMessages, openingOf, showMapLabel, skillsMarquee } from '../content';
 import { ROUTES } from '../routes';
 import { expect, test } from './console';
 import { contactForm, CONTACT, fillIn, SEND_FORM } from './forms';
@@ -105,7 +105,7 @@ test('the page behind a link that is pointed at is fetched while scripts are on 
 test('the first click may show the map', async ({ page }) => {
   await page.route('https://**/*', (route) => route.fulfill({ body: 'map' }));
   await page.goto('/contact');
-  await page.getByRole('button', { name: contactPage.map.showLabel }).click();
+  await page.getByRole('button', { name: showMapLabel }).click();
   await expect(page.locator('iframe')).toBeVisible();
 });
 

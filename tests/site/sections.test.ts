@@ -3,6 +3,7 @@ import {
   aboutPage,
   callbackSection,
   callToAction,
+  formMessages,
   homePage,
   portfolioPage,
   privacy,
@@ -21,6 +22,17 @@ const mainOf = (path: string) => pageAt(path).document.querySelector('main')!;
 const headingsOf = (path: string) => mainOf(path).querySelectorAll('h1, h2, h3').map(textOf);
 const linksTo = (path: string, target: string) =>
   mainOf(path).querySelectorAll(`a[href="${target}"]`).map(textOf);
+
+test('each form says what happens with what is typed, and links to the privacy notice', () => {
+  const forms = ['/', '/contact'].flatMap((path) => mainOf(path).querySelectorAll('form'));
+  expect(forms).toHaveLength(3);
+  const { sentByService, sentByOwnServer, privacyLink } = formMessages;
+  for (const form of forms) {
+    const link = form.querySelector(`a[href="${privacyLink.href}"]`)!;
+    expect(link.textContent).toBe(privacyLink.label);
+    expect([sentByService, sentByOwnServer].some((text) => textOf(form).includes(text))).toBe(true);
+  }
+});
 
 describe('home', () => {
   test('opens with the hero, whose button leads to the contact page', () => {

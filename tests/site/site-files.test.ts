@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { withoutText } from '../../gatsby/third-party-licences';
 import { company } from '../content';
 import { PROJECT_ROUTES } from '../routes';
 import { readPages, SITE } from './read-site';
@@ -40,6 +41,13 @@ test('security.txt says for a year from the last change where to report a weakne
   const last = Math.max(...changes.map(({ text: change }) => Date.parse(change)));
   const days = (Date.parse(expires!) - last) / 86_400_000;
   expect(Math.round(days)).toBe(365);
+});
+
+test('the licences of the font and of every package in the scripts are there, with their texts', () => {
+  const licences = read('third-party-licences.txt');
+  expect(withoutText(licences)).toEqual([]);
+  expect(licences).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  expect(licences).toMatch(/^formik .+Apache License.+^mitt .+^react .+^tiny-case .+/ms);
 });
 
 test('the manifest names the company and icons of the sizes it says', async () => {

@@ -7,6 +7,12 @@ import * as type from '../../styles/type.module.css';
 import * as styles from './contact-map.module.css';
 
 /**
+ * What the real map may do. It is drawn by scripts. Without an origin of its own it would ask for tiles
+ * without a Referer, which OpenStreetMap refuses. Its links open in new tabs, which are ordinary ones.
+ */
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+/**
  * A drawn map of the office's surroundings, in the colours and the font of the page. The real map is
  * fetched only when the visitor asks for it, so that no third party hears of the visit before.
  */
@@ -18,9 +24,11 @@ export function ContactMap({
   openLabel,
 }: Queries.ContactMapFragment) {
   const { company } = useSite();
-  const { street, city, postalCode, mapUrl, mapEmbedUrl } = company.address;
+  const { street, city, postalCode, mapUrl, mapEmbedUrl, mapProvider } = company.address;
   const [isShown, setIsShown] = useState(false);
-  const realMap = <iframe className={styles.map} src={mapEmbedUrl} title={title} />;
+  const realMap = (
+    <iframe className={styles.map} src={mapEmbedUrl} title={title} sandbox={SANDBOX} />
+  );
   return (
     <section className={styles.section} aria-label={label}>
       <svg
@@ -45,7 +53,7 @@ export function ContactMap({
               size="small"
               onClick={() => setIsShown(true)}
             >
-              {showLabel}
+              {showLabel} {mapProvider}
             </ActionButton>
           )}
           <ArrowLink href={mapUrl}>{openLabel}</ArrowLink>

@@ -1,0 +1,35 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** Content that cannot be read at all. Its message is a sentence. */
+export class UnreadableData extends Error {}
+
+/**
+ * Explains why reading the content failed.
+ *
+ * @param site - folder of the site, which contains data/
+ * @param error - what a file operation threw
+ */
+export function explainReading(site: string, error: unknown): UnreadableData {
+  const { code = String(error), path = '' } = error as NodeJS.ErrnoException;
+  const place = relative(site, path).replaceAll('\\', '/');
+  if (place === 'data' && (code === 'ENOENT' || code === 'ENOTDIR')) {
+    return new UnreadableData(
+      'The folder data/, which holds the content of the site, is missing. Bring it back, for example with: git checkout -- data',
+    );
+  }
+  const remedy = code === 'EACCES' ? ': give this user the right to read it' : '';
+  return new UnreadableData(`${place || 'data'} cannot be read (${code})${remedy}.`);
+}
+
+/**
+ * Checks that the folder data/ is there and can be read.
+ *
+ * @param site - folder of the site
+ * @throws UnreadableData when it cannot
+ */
+export async function checkDataFolder(site: string): Promise<void> {
+  await readdir(join(site, 'data')).catch((error: unknown) => {
+    throw explainReading(site, error);
+  });
+}

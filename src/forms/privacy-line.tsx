@@ -1,0 +1,17 @@
+import { SiteLink } from '../components/site-link/site-link';
+import * as type from '../styles/type.module.css';
+import { MAIL_SERVICE } from './mail-service';
+import type { Messages } from './rules';
+import { sentBy } from './sent-by';
+import * as styles from './privacy-line.module.css';
+
+/** Says what happens with what is typed and who sends it on, and links to the privacy notice. */
+export function PrivacyLine({ messages }: { messages: Messages }) {
+  const { href, label } = messages.privacyLink;
+  return (
+    <p className={`${type.soft} ${type.small} ${styles.line}`}>
+      {`${sentBy(MAIL_SERVICE.origin, messages)} `}
+      <SiteLink href={href}>{label}</SiteLink>
+    </p>
+  );
+}
