@@ -38,7 +38,10 @@ test.each([
   ['mail', { '.': '554 no' }],
 ])('a mail server that refuses the %s is not ready', async (_what, answers) => {
   const smtp = await openFakeSmtp(smtpThat(answers));
-  const { findings, lines } = await tryMail({ ...DESK, SMTP_URL: smtp.smtpUrl }, company);
+  const { findings, lines } = await tryMail(
+    { ...DESK, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
+    company,
+  );
   await smtp.close();
   expect(findings).toMatchObject([{ place: 'environment', field: 'SMTP_URL' }]);
   expect(lines).toEqual([]);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { TRAP_FIELD } from '../../hosting/enquiry-rules';
 import { HELD } from '../../plugins/waiting-scripts/protocol';
 import { SubmitButton } from '../components/button/button';
 import { importWithRetries } from '../site/import-with-retries';
@@ -67,13 +68,19 @@ export function EnquiryForm(props: EnquiryFormProps) {
       onInput={({ target }) => handle.handleInput((target as HTMLInputElement).name)}
     >
       {fields.map((field) => (
-        <FormField key={field.name} formName={name} error={state.errors[field.name]} {...field} />
+        <FormField
+          key={field.name}
+          formName={name}
+          error={state.errors[field.name]}
+          charactersLeft={messages.charactersLeft}
+          {...field}
+        />
       ))}
       <MailServiceFields name={name} />
       <p className={layout.hidden} aria-hidden="true">
         <label>
           {messages.trap}
-          <input type="text" tabIndex={-1} autoComplete="off" />
+          <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
       <div className={styles.end}>

@@ -2,9 +2,9 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { HELD } from '../../plugins/waiting-scripts/protocol';
 import { keepDraft, readDraft } from './draft';
-import { controlsOf, identify, valuesOf } from './form-values';
+import { controlsOf, identify, isTrapped, valuesOf } from './form-values';
 import type { FormName } from './mail-service';
-import { dropMailServiceFields } from './mail-service-fields';
+import { dropAddedFields } from './mail-service-fields';
 import { rulesOf, type Messages, type Values } from './rules';
 import { sendMessage, type Outcome } from './send-message';
 import { underWay } from './under-way';
@@ -17,12 +17,6 @@ type FormControllerProps = {
   onSending: () => void;
   onOutcome: (outcome: Outcome) => void;
 };
-
-/** Whether a program has filled in the hidden field. */
-const isTrapped = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement>('input:not([name])')].some(
-    ({ value }) => value !== '',
-  );
 
 /** Lets the browser paint the press before validation. */
 const untilPressIsSeen = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -104,7 +98,7 @@ export function FormController(props: FormControllerProps) {
       event.preventDefault();
       latest.current.submit();
     };
-    const handleFormData = (event: FormDataEvent) => dropMailServiceFields(name, event);
+    const handleFormData = (event: FormDataEvent) => dropAddedFields(name, event);
     form.addEventListener('submit', handleSubmit);
     form.addEventListener('formdata', handleFormData);
     latest.current.start();

@@ -1,10 +1,12 @@
+import { useState, type FormEvent } from 'react';
+import { MAX_LENGTHS, type FieldName } from '../../hosting/enquiry-rules';
 import { FIELD_ATTRIBUTES } from './field-attributes';
 import * as styles from './form-field.module.css';
 
 /** A field of a form, as the form lists it. */
 export type Field = {
   /** Name under which the value is sent; it determines the kind of field. */
-  name: string;
+  name: FieldName;
   label: string;
   hint?: string;
   defaultValue?: string;
@@ -20,21 +22,55 @@ type FormFieldProps = Field & {
   formName: string;
   /** The error of its value, if any. */
   error?: string;
+  /** What to say before the number of characters left, when the text comes near the limit. */
+  charactersLeft: string;
 };
+
+/** The share of the longest text from which on the visitor is shown how much is left. */
+const NEAR_LIMIT = 0.9;
+
+/** How many characters are left, in steps that a screen reader can keep up with. */
+function roundLeft(left: number): number {
+  const step = left > 100 ? 100 : left > 10 ? 10 : 1;
+  return Math.floor(left / step) * step;
+}
 
 /** A field with its label, its hint and its error. */
 export function FormField(field: FormFieldProps) {
-  const { name, formName, label, hint, error, isWide, isRequired = true, rows } = field;
+  const {
+    name,
+    formName,
+    label,
+    hint,
+    error,
+    isWide,
+    isRequired = true,
+    rows,
+    charactersLeft,
+  } = field;
+  const [left, setLeft] = useState<number>();
+  const limit = MAX_LENGTHS[name];
   const id = `${formName}-${name}`;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
+  const limitId = `${id}-limit`;
   const input = FIELD_ATTRIBUTES[name];
+  const handleInput = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const { value, form } = currentTarget;
+    if (value.length < NEAR_LIMIT * limit) return setLeft(undefined);
+    setLeft(roundLeft(limit - value.length));
+    form?.addEventListener('reset', () => setLeft(undefined), { once: true });
+  };
   const common = {
     id,
     name,
     required: isRequired,
+    maxLength: limit,
     defaultValue: field.defaultValue,
-    'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
+    onInput: handleInput,
+    'aria-describedby':
+      [error && errorId, hint && hintId, left !== undefined && limitId].filter(Boolean).join(' ') ||
+      undefined,
     'aria-invalid': error ? true : undefined,
   };
   return (
@@ -55,6 +91,11 @@ export function FormField(field: FormFieldProps) {
       {error && (
         <span id={errorId} className={styles.error}>
           {error}
+        </span>
+      )}
+      {left !== undefined && (
+        <span id={limitId} className={styles.hint} role="status">
+          {charactersLeft} {left}
         </span>
       )}
       {hint && (

@@ -1,22 +1,24 @@
+import { ENQUIRY_ID_FIELD, TRAP_FIELD } from '../../hosting/enquiry-rules';
 import type { Values } from './rules';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
-
-/** The name of the field that tells one enquiry from another, so that none is mailed twice. */
-export const ID_FIELD = 'enquiry_id';
 
 /** The fields of a form that the visitor fills in, in order. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
       (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-      element.name !== '' &&
+      element.name !== TRAP_FIELD &&
       element.type !== 'hidden',
   );
 
 /** The field for the id of the enquiry. */
 export const idFieldOf = (form: HTMLFormElement): HTMLInputElement =>
-  form.elements.namedItem(ID_FIELD) as HTMLInputElement;
+  form.elements.namedItem(ENQUIRY_ID_FIELD) as HTMLInputElement;
+
+/** Whether a program has filled in the field that nobody sees. */
+export const isTrapped = (form: HTMLFormElement): boolean =>
+  (form.elements.namedItem(TRAP_FIELD) as HTMLInputElement).value !== '';
 
 /** Gives the enquiry in a form an id, unless it has one: another attempt to send it has the same. */
 export function identify(form: HTMLFormElement): void {

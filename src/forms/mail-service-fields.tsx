@@ -1,4 +1,4 @@
-import { ID_FIELD } from './form-values';
+import { ENQUIRY_ID_FIELD, TRAP_FIELD } from '../../hosting/enquiry-rules';
 import { LIBRARY_VERSION, MAIL_SERVICE, type FormName } from './mail-service';
 
 /** The fields that identify a form to the mail service, by name. */
@@ -13,7 +13,7 @@ const fieldsOf = (name: FormName) => ({
 export function MailServiceFields({ name }: { name: FormName }) {
   return (
     <>
-      <input type="hidden" name={ID_FIELD} />
+      <input type="hidden" name={ENQUIRY_ID_FIELD} />
       {Object.entries(fieldsOf(name)).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
@@ -21,7 +21,10 @@ export function MailServiceFields({ name }: { name: FormName }) {
   );
 }
 
-/** Leaves out of a message what the mail library adds by itself. To be called with each `formdata` event. */
-export function dropMailServiceFields(name: FormName, { formData }: FormDataEvent): void {
-  for (const field of Object.keys(fieldsOf(name))) formData.delete(field);
+/**
+ * Leaves the trap out of a message, and what the mail library adds by itself. To be called with each
+ * `formdata` event.
+ */
+export function dropAddedFields(name: FormName, { formData }: FormDataEvent): void {
+  for (const field of [TRAP_FIELD, ...Object.keys(fieldsOf(name))]) formData.delete(field);
 }

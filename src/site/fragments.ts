@@ -32,6 +32,7 @@ export const formMessages = graphql`
     phoneInvalid
     subjectRequired
     messageRequired
+    charactersLeft
     sending
     held
     sent

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { TRAP_FIELD } from '../../hosting/enquiry-rules';
 import { LOCAL_MAIL } from '../../hosting/local-mail';
 import { callbackSection, company, contactPage, formMessages } from '../content';
 import { CALLBACK, callbackForm, CONTACT, fillIn, openContactForm, SEND_FORM } from './forms';
@@ -225,7 +226,7 @@ test('a program that fills in the trap is refused, and the trap is never sent', 
   const messages = await answerWith(page, 200);
   const form = await openContactForm(page);
   await fillIn(form, CONTACT, labels);
-  await form.locator('input:not([name])').fill('https://spam.example', { force: true });
+  await form.locator(`[name=${TRAP_FIELD}]`).fill('https://spam.example', { force: true });
   await form.getByRole('button').click();
   await expect(form.getByRole('alert')).toHaveText(REFUSED);
   expect(messages).toHaveLength(0);

@@ -1,3 +1,4 @@
+import { MAX_LENGTHS } from '../../hosting/enquiry-rules';
 import { callbackSection, contactPage, formMessages } from '../content';
 import { expect, test } from './console';
 import { callbackForm, CONTACT, fillIn, openContactForm, SEND_FORM } from './forms';
@@ -72,4 +73,22 @@ test('the callback form has its own messages and no check of the subject', async
   await expect(form.getByText(formMessages.messageRequired)).toBeVisible();
   await expect(form.getByText(formMessages.subjectRequired)).toBeHidden();
   await expect(form.getByLabel(callbackSection.form.fullname)).toBeFocused();
+});
+
+test('a text that comes near the longest says how much is left, and cannot grow beyond', async ({
+  page,
+}) => {
+  const form = await openContactForm(page);
+  const message = form.getByLabel(labels.message);
+  const left = (count: number) => form.getByText(`${formMessages.charactersLeft} ${count}`);
+  await message.fill('ಕ'.repeat(0.8 * MAX_LENGTHS.message));
+  await expect(form.getByText(formMessages.charactersLeft)).toHaveCount(0);
+  await message.fill('ಕ'.repeat(MAX_LENGTHS.message - 99));
+  await expect(left(90)).toBeVisible();
+  await expect(message).toHaveAccessibleDescription(`${formMessages.charactersLeft} 90`);
+  await message.fill('ಕ'.repeat(MAX_LENGTHS.message - 1));
+  await message.press('End');
+  await message.pressSequentially('12');
+  await expect(left(0)).toBeVisible();
+  await expect(message).toHaveValue(`${'ಕ'.repeat(MAX_LENGTHS.message - 1)}1`);
 });

@@ -1,0 +1,157 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, expect as expectInPage, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findChromium } from '../browser/find-chromium';
+import { contactPage, formMessages, portfolioPage } from '../content';
+import { CONTACT, contactForm, fillIn } from '../e2e/forms';
+import { menuLink } from '../e2e/menus';
+import { start, waitForLoader } from '../e2e/started';
+import { freePort } from '../mail-desk/servers';
+import { copyForBuild, runIn } from './copies';
+
+// Pages that were opened before a release are used after it.
+
+const SEND_FORM = 'https://api.emailjs.com/api/v1.0/email/send-form';
+const KEYS = {
+  GATSBY_EMAILJS_PUBLIC_KEY: 'key',
+  GATSBY_EMAILJS_SERVICE_ID: 'service',
+  GATSBY_EMAILJS_TEMPLATE_ID: 'template',
+};
+const NEW_HEADING = 'Another heading';
+
+let folder: string;
+let server: ChildProcess;
+let browser: Browser;
+let baseURL: string;
+
+beforeAll(async () => {
+  folder = copyForBuild();
+  runIn(folder, KEYS, 'npm', 'run', 'build');
+  const port = await freePort();
+  baseURL = `http://localhost:${port}`;
+  server = spawn('npm', ['run', 'serve'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: undefined, ...KEYS, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  await new Promise<void>((started) =>
+    server.stdout!.on('data', (chunk: Buffer) => {
+      if (chunk.includes('The site is at')) started();
+    }),
+  );
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--disable-blink-features=AutomationControlled'],
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  if (server.pid !== undefined) process.kill(-server.pid);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const edit = (file: string, change: (text: string) => string) => {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = change(text);
+  expect(changed, file).not.toBe(text);
+  writeFileSync(path, changed);
+};
+
+/** Changes texts, what every page asks for, and the scripts of the frame, of the forms and of the carousel. */
+function changeSite(): void {
+  edit('data/contact-page.json', (text) => text.replace(contactPage.banner.heading, NEW_HEADING));
+  edit('data/portfolio-page.json', (text) =>
+    text.replace(portfolioPage.banner.heading, NEW_HEADING),
+  );
+  edit('src/site/use-site.ts', (text) => text.replace('company {', 'company {\n      __typename'));
+  for (const file of [
+    'src/layout/show-place.ts',
+    'src/forms/form-controller.ts',
+    'src/components/carousel/use-slider-near.ts',
+  ]) {
+    edit(file, (text) => `${text}\nif (typeof window !== 'undefined') window.name = 'changed';\n`);
+  }
+}
+
+async function open(path: string): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(path);
+  await waitForLoader(page);
+  return { page, complaints };
+}
+
+const expectHeading = (page: Page, name: string) =>
+  expectInPage(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+/** Fills in the contact form and sends it; once more if it says that it was not sent. */
+async function expectToSend(page: Page): Promise<void> {
+  const messages: string[] = [];
+  await page.route(SEND_FORM, async (route) => {
+    messages.push(route.request().postData() ?? '');
+    await route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  const form = contactForm(page);
+  const send = form.getByRole('button', { name: contactPage.form.submit });
+  await form.scrollIntoViewIfNeeded();
+  await fillIn(form, CONTACT, contactPage.form);
+  await send.click();
+  const failure = form.getByRole('alert').filter({ hasText: formMessages.refused });
+  await expect
+    .poll(async () => messages.length > 0 || (await failure.isVisible()), { timeout: 20_000 })
+    .toBe(true);
+  if (messages.length === 0) await send.click();
+  await expect.poll(() => messages.length).toBe(1);
+  for (const value of Object.values(CONTACT)) {
+    expect(messages[0]!.replaceAll('\r\n', '\n')).toContain(value);
+  }
+}
+
+test('pages that were opened before a release work after it', { timeout: 300_000 }, async () => {
+  const untouched = await open('/contact');
+  const halfTyped = await open('/contact');
+  const subject = contactForm(halfTyped.page).getByLabel(contactPage.form.subject);
+  await subject.fill(CONTACT.subject);
+  const started = await open('/about');
+  await start(started.page);
+  const startedForm = await open('/contact');
+  await start(startedForm.page);
+  const startedHome = await open('/');
+  await start(startedHome.page);
+
+  const namesOfScripts = () =>
+    readdirSync(join(folder, 'dist/site')).filter((name) => name.endsWith('.js'));
+  const before = namesOfScripts();
+  changeSite();
+  runIn(folder, KEYS, 'npm', 'run', 'build');
+  expect(namesOfScripts()).toEqual(expect.arrayContaining(before));
+  expect(namesOfScripts().length).toBeGreaterThanOrEqual(before.length + 3);
+
+  // The server has noticed the release by itself.
+  const fresh = await open('/contact');
+  await expectHeading(fresh.page, NEW_HEADING);
+
+  // A link leads to the new page.
+  await menuLink(started.page, '/portfolio').click();
+  await expectHeading(started.page, NEW_HEADING);
+
+  // Forms are sent: by a page whose scripts had started, and by those that ask for old ones.
+  for (const { page } of [startedForm, untouched, halfTyped]) {
+    await expectToSend(page);
+  }
+
+  // The carousel, whose script comes only now, starts.
+  const row = startedHome.page.locator('[data-carousel]');
+  await row.scrollIntoViewIfNeeded();
+  await expectInPage(row).not.toHaveAttribute('data-carousel', 'row');
+
+  for (const { complaints } of [untouched, halfTyped, started, startedForm, startedHome]) {
+    expect(complaints).toEqual([]);
+  }
+});
