@@ -9,7 +9,10 @@ import { listen } from '../mail-desk/servers';
 const TSX = import.meta.resolve('tsx');
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'faults-'))));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'faults-'));
+  mkdirSync(join(folder, 'data'));
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a program of this project in a folder, and gives its exit code and what it says. */
