@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TRAP_FIELD } from '../../hosting/enquiry-rules';
 import {
   aboutPage,
   callbackSection,
@@ -22,6 +23,9 @@ const mainOf = (path: string) => pageAt(path).document.querySelector('main')!;
 const headingsOf = (path: string) => mainOf(path).querySelectorAll('h1, h2, h3').map(textOf);
 const linksTo = (path: string, target: string) =>
   mainOf(path).querySelectorAll(`a[href="${target}"]`).map(textOf);
+
+/** The fields that visitors fill in: all but the hidden ones. */
+const FIELDS = `input:not([type=hidden], [name=${TRAP_FIELD}]), textarea`;
 
 test('each form says what happens with what is typed, and links to the privacy notice', () => {
   const forms = ['/', '/contact'].flatMap((path) => mainOf(path).querySelectorAll('form'));
@@ -52,7 +56,7 @@ describe('home', () => {
 
   test('has the callback form, with its fields in order and the subject filled in', () => {
     const form = mainOf('/').querySelector('form')!;
-    const fields = form.querySelectorAll('input[name]:not([type=hidden]), textarea');
+    const fields = form.querySelectorAll(FIELDS);
     expect(fields.map((field) => field.getAttribute('name'))).toEqual([
       'fullname',
       'email',
@@ -181,7 +185,7 @@ test('contact has both forms and the map, and calls no third party', () => {
   const { document, html } = pageAt('/contact');
   const fields = document
     .querySelectorAll('form')[0]!
-    .querySelectorAll('input[name]:not([type=hidden]), textarea')
+    .querySelectorAll(FIELDS)
     .map((field) => field.getAttribute('name'));
   expect(fields).toEqual(['firstname', 'lastname', 'email', 'phone', 'subject', 'message']);
   expect(document.querySelectorAll('form')).toHaveLength(2);
