@@ -23,9 +23,9 @@ async function openSlowSmtp(delay: number) {
       },
       mails,
     )(socket);
-  const { port, close } = await openFakeSmtp(handle);
+  const { smtpUrl, close } = await openFakeSmtp(handle);
   onTestFinished(close);
-  return { smtpUrl: `smtp://127.0.0.1:${port}`, mails, hasMail };
+  return { smtpUrl, mails, hasMail };
 }
 
 test('without SMTP_URL the server refuses to start, in one sentence', async () => {

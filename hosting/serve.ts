@@ -55,14 +55,14 @@ function endGently(server: Server, desk?: MailDesk): void {
  */
 async function serve({ env, hasInbox = false }: ServeOptions): Promise<void> {
   const facts = readSiteFacts(DIST);
-  const { PORT = '9000', HOST = LOOPBACK } = env;
-  const port = Number(PORT);
+  const port = Number(env.PORT || 9000);
+  const host = env.HOST || LOOPBACK;
   const site = { ...facts, origins: [new URL(facts.siteUrl).origin] };
   const { desk, lines } = await startMail(env, site, hasInbox ? port : undefined);
   const server = Object.assign(createSiteServer(resolve(DIST), desk), TIME_LIMITS);
-  await listen(server, port, 'PORT=9001 npm start', HOST);
+  await listen(server, port, 'PORT=9001 npm start', host);
   endGently(server, desk);
-  const name = HOST === LOOPBACK ? 'localhost' : HOST;
+  const name = host === LOOPBACK ? 'localhost' : host;
   console.info([``, `The site is at http://${name}:${port}`, ...lines, ``].join('\n'));
 }
 

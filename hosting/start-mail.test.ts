@@ -22,7 +22,7 @@ async function start(env: NodeJS.ProcessEnv, site = SITE) {
 test.each([
   ['the ids of the build', {}],
   ['the same ids again', IDS],
-  ['ids left empty', { GATSBY_EMAILJS_PUBLIC_KEY: '', GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID: '' }],
+  ['settings left empty', { GATSBY_EMAILJS_PUBLIC_KEY: '', MAIL_FROM: '', MAIL_ORIGINS: '' }],
   ['the same origin again', { GATSBY_EMAILJS_ORIGIN: '' }],
 ])('the desk starts with %s', async (_what, env) => {
   const { hasDesk, lines } = await start({ ...SMTP, ...env, MAIL_TO: 'sales@company.example' });
@@ -71,6 +71,7 @@ test.each([
     { ...SITE, mailIds: mailIdsOf({}) },
     'The forms of this site cannot send: build it again with GATSBY_EMAILJS_PUBLIC_KEY, ',
   ],
+  ['with a recipient that is none', { ...SMTP, MAIL_TO: 'sales' }, SITE, '“sales” is none'],
   ['with a site that is none', { ...SMTP, MAIL_ORIGINS: 'a.example' }, SITE, '“a.example” is none'],
 ])('it does not start %s', async (_what, env, site, sentence) => {
   await expect(start(env, site)).rejects.toThrow(sentence);

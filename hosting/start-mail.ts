@@ -53,6 +53,12 @@ function checkSettings(env: NodeJS.ProcessEnv, { mailOrigin, mailIds }: MailSite
   }
 }
 
+function addressIn(env: NodeJS.ProcessEnv, name: string, usual: () => string): string {
+  const address = env[name] || usual();
+  if (address.includes('@')) return address;
+  throw new Error(`${name} must be an e-mail address, but “${address}” is none.`);
+}
+
 function originOf(site: string): string {
   const url = URL.canParse(site) ? new URL(site) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
@@ -76,11 +82,14 @@ export async function startMail(
   inboxPort?: number,
 ): Promise<Mail> {
   checkSettings(env, site);
-  const to = env.MAIL_TO ?? companyEmail();
+  if (!env.SMTP_URL && site.mailOrigin !== '') {
+    return { lines: [`Enquiries go through ${site.mailOrigin}.`] };
+  }
+  const to = addressIn(env, 'MAIL_TO', companyEmail);
   const common = {
     ids: site.mailIds,
     to,
-    from: env.MAIL_FROM ?? to,
+    from: addressIn(env, 'MAIL_FROM', () => to),
     blockList: listOf(env.MAIL_BLOCK_LIST),
     origins: [...site.origins, ...listOf(env.MAIL_ORIGINS).map(originOf)],
     trustProxy: env.TRUST_PROXY === '1',
@@ -90,7 +99,6 @@ export async function startMail(
     void desk.checkMailServer();
     return { desk, lines: [`Enquiries go to ${to} by SMTP.`] };
   }
-  if (site.mailOrigin !== '') return { lines: [`Enquiries go through ${site.mailOrigin}.`] };
   if (inboxPort === undefined) {
     throw new Error(
       'The forms of this site post to its own server: set SMTP_URL to the mail server that takes their ' +

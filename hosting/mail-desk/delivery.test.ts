@@ -77,6 +77,15 @@ test('a name of a field adds nothing either', async () => {
   expect(await newMails()).toEqual([]);
 });
 
+test.each([
+  ['rené@rao.example', 'rené@rao.example'],
+  ['ಆಶಾ@ಕನ್ನಡ.example', 'ಆಶಾ@ಕನ್ನಡ.example'],
+  ['"asha.rao+a/b"@rao.example', '<"asha.rao+a/b"@rao.example>'],
+])('an answer goes to %s', async (email, replyTo) => {
+  expect((await send(SEND_FORM, form(contactWith({ email })))).status).toBe(200);
+  expect(await newMails()).toMatchObject([{ replyTo, to: 'office@company.example' }]);
+});
+
 test('fifty enquiries at once become fifty mails', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, i) =>

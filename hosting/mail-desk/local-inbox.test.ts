@@ -29,22 +29,29 @@ test('an inbox is empty at first, guards its ports, and gives them back', async 
   await expect(fetch(inbox.webUrl)).rejects.toThrow();
 });
 
-test('an inbox ends with the process that opened it, and leaves no files, even when that is killed', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'opener-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const inboxes = () => readdirSync(folder).filter((name) => name.startsWith('inbox-'));
-  const ports = JSON.stringify({ smtpPort: await freePort(), webPort: await freePort() });
-  const script = `require('./hosting/mail-desk/local-inbox').startLocalInbox(${ports})
+test.each([
+  ['is killed', (pid: number) => process.kill(pid, 'SIGKILL')],
+  ['is ended together with it', (pid: number) => process.kill(-pid, 'SIGTERM')],
+])(
+  'an inbox ends with the process that opened it, and leaves no files, when that %s',
+  async (_how, end) => {
+    const folder = mkdtempSync(join(tmpdir(), 'opener-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const inboxes = () => readdirSync(folder).filter((name) => name.startsWith('inbox-'));
+    const ports = JSON.stringify({ smtpPort: await freePort(), webPort: await freePort() });
+    const script = `require('./hosting/mail-desk/local-inbox').startLocalInbox(${ports})
     .then(({ webUrl }) => console.info(webUrl));`;
-  const opener = spawn(process.execPath, ['--import', 'tsx', '-e', script], {
-    env: { ...process.env, TMPDIR: folder },
-  });
-  const [output] = (await once(opener.stdout, 'data')) as [Buffer];
-  const webUrl = output.toString().trim();
-  expect(await readInbox(webUrl)).toEqual([]);
-  expect(inboxes()).toHaveLength(1);
+    const opener = spawn(process.execPath, ['--import', 'tsx', '-e', script], {
+      env: { ...process.env, TMPDIR: folder },
+      detached: true,
+    });
+    const [output] = (await once(opener.stdout, 'data')) as [Buffer];
+    const webUrl = output.toString().trim();
+    expect(await readInbox(webUrl)).toEqual([]);
+    expect(inboxes()).toHaveLength(1);
 
-  opener.kill('SIGKILL');
-  await vi.waitFor(() => expect(fetch(webUrl)).rejects.toThrow(), 10_000);
-  await vi.waitFor(() => expect(inboxes()).toEqual([]), 10_000);
-});
+    end(opener.pid!);
+    await vi.waitFor(() => expect(fetch(webUrl)).rejects.toThrow(), 10_000);
+    await vi.waitFor(() => expect(inboxes()).toEqual([]), 10_000);
+  },
+);

@@ -16,12 +16,13 @@ const MAILDEV = 'node_modules/maildev/dist/bin/maildev.js';
 const PATIENCE = 20_000;
 /**
  * Runs in maildev's process, which ends with the process that opened the inbox and leaves no files
- * behind.
+ * behind. Ctrl+C reaches both, and the other may have a mail to send.
  */
 const END_TOGETHER = `data:text/javascript,${encodeURIComponent(`
   import { rmSync } from 'node:fs';
   process.on('exit', () => rmSync(process.env.TMPDIR, { recursive: true, force: true }));
   process.stdin.on('end', () => process.exit()).resume();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 `)}`;
 
 /**

@@ -17,7 +17,7 @@ export async function openDeskWithFakeSmtp(
 ) {
   const smtp = await openFakeSmtp(onConnection);
   const desk = await openDesk({
-    smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
+    smtpUrl: smtp.smtpUrl,
     ...(typeof settings === 'function' ? settings(smtp) : settings),
   });
   onTestFinished(async () => {

@@ -33,7 +33,7 @@ export async function openFakeSmtp(onConnection: (socket: Socket) => void) {
     for (const socket of sockets) socket.destroy();
     await closed;
   };
-  return { port, close };
+  return { port, smtpUrl: `smtp://127.0.0.1:${port}`, close };
 }
 
 /** An answer of a mail server; undefined for the usual one. */
