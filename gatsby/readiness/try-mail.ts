@@ -23,7 +23,9 @@ export async function tryMail(
   env: NodeJS.ProcessEnv,
   company: { email: string; siteUrl: string },
 ): Promise<Trial> {
-  const { SMTP_URL, MAIL_TO: to = company.email, MAIL_FROM: from = to } = env;
+  const { SMTP_URL } = env;
+  const to = env.MAIL_TO || company.email;
+  const from = env.MAIL_FROM || to;
   if (!SMTP_URL) {
     return env.GATSBY_EMAILJS_ORIGIN === ''
       ? notReady(
