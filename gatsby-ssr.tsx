@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
+import { TRUSTED_TYPES } from './src/layout/trusted-types';
 import font from './src/styles/fonts/anek-latin.woff2';
 
 /** Changes with any style sheet; see gatsby/configure-webpack.ts. */
@@ -43,6 +44,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   setHtmlAttributes({ lang: 'en-IN' });
   setHeadComponents([
+    <script key="trusted-types" dangerouslySetInnerHTML={{ __html: TRUSTED_TYPES }} />,
     <style key={`layers-${STYLES_HASH}`}>{LAYERS}</style>,
     <link
       key="font"

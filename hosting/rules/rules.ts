@@ -71,6 +71,8 @@ function contentSecurityPolicy({ scriptHashes, mailOrigin, mapOrigin }: SiteFact
     'form-action': [mail],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

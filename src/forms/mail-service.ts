@@ -7,9 +7,8 @@ export const MAIL_SERVICE = {
   templateIds: {
     contact: process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? '',
     callback:
-      process.env.GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID ??
-      process.env.GATSBY_EMAILJS_TEMPLATE_ID ??
-      '',
+      process.env.GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID ||
+      (process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? ''),
   },
   /** Scheme and host of the service. Empty for the site's own host. */
   origin: process.env.GATSBY_EMAILJS_ORIGIN ?? EMAILJS_ORIGIN,

@@ -46,3 +46,17 @@ test('the map opens in its frame, and nothing else does', async ({ page, baseURL
   expect(visit.violations).toEqual([]);
   expect(visit.elsewhere).toHaveLength(1);
 });
+
+test('scripts can add neither markup nor scripts of other sites to a page', async ({ page }) => {
+  await page.goto('/about');
+  const added = await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.innerHTML = '<img src="x" onerror="alert()">';
+    const elements = box.childElementCount;
+    box.innerHTML = 'One <em>line</em>.';
+    const script = document.createElement('script');
+    script.src = 'https://elsewhere.example/script.js';
+    return { elements, title: box.innerHTML, script: script.getAttribute('src') };
+  });
+  expect(added).toEqual({ elements: 0, title: 'One <em>line</em>.', script: '' });
+});
