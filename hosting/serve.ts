@@ -9,7 +9,7 @@ import { startMail } from './start-mail';
 
 /** What the build publishes. */
 const DIST = 'dist';
-/** This machine only: whoever wants more says so, or puts a web server in front. */
+/** This machine only. HOST names another address; a web server in front needs none. */
 const LOOPBACK = '127.0.0.1';
 /** How long the server goes on after it was asked to end: a second more than a mail may take. */
 const LAST_ANSWERS = 16_000;
@@ -31,7 +31,7 @@ type ServeOptions = {
 /** Lets SIGTERM and SIGINT end the server after the answers under way. A second signal ends it at once. */
 function endGently(server: Server, desk?: MailDesk): void {
   const end = async () => {
-    // Whoever has a connection would keep it open by asking for more.
+    // Open connections would stay open as long as visitors ask for more.
     server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) =>
       response.setHeader('Connection', 'close'),
     );

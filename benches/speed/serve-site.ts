@@ -15,7 +15,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Serves the built site and other files under the same headers, because COOP makes Chromium start a page in
- * a new process, which costs any page time.
+ * a new process, which delays every page.
  */
 function answerWith(others: ReadonlyMap<string, ServedFile>): Handler {
   const facts = readSiteFacts();

@@ -35,7 +35,7 @@ export function findChromium(): string | undefined {
 /**
  * Installs a Chromium: Debian's package where this process may, else the one that Playwright brings.
  *
- * @throws Error when neither can be had
+ * @throws Error when neither can be installed
  */
 function installChromium(): void {
   try {

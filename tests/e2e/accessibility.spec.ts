@@ -32,7 +32,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(RULES)
     .options({ resultTypes: ['violations'] })
-    // There are no frames here, for which it would open a page of its own each time.
+    // Without this, axe opens a page of its own each time, for frames that these pages do not have.
     .setLegacyMode()
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -66,7 +66,7 @@ ROUTES.forEach((route, index) => {
   });
 });
 
-// The status of this page stands in the console, which the other tests want to be empty.
+// The browser logs the status of this page; the other tests allow no log.
 loudTest('nor has the page for an unknown address', async ({ page }) => {
   loudTest.slow();
   await page.goto('/no-such-page');

@@ -21,7 +21,7 @@ const sizeOf = (element: Locator) =>
 /** Moves the time on, and waits until the slides stand where they are then. */
 async function passTime(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
-  // React draws what its timers have asked for.
+  // React renders what its timers have asked for.
   await page.waitForTimeout(100);
   await page.locator('[data-carousel]').evaluate(async (carousel) => {
     await Promise.allSettled(

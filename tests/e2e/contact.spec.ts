@@ -34,7 +34,7 @@ test('the real map is fetched only when the visitor asks for it', async ({ page,
     'sandbox',
     /^allow-scripts allow-same-origin( allow-popups\S*)*$/,
   );
-  // The frame stands before the browser asks for what it shows.
+  // The frame is there before the browser asks for its content.
   await expect(map.frameLocator('iframe').getByText('map')).toBeVisible();
   expect(elsewhere).toHaveLength(1);
 });

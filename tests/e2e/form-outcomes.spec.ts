@@ -34,7 +34,7 @@ test('200: the success message stays for five seconds and the form is empty', as
   const messages = await answerWith(page, 200);
   const form = await fillAndSend(page);
   await expect(form.getByRole('status')).toHaveText(SENT);
-  // The clock goes on by itself, too.
+  // The clock also runs by itself.
   await page.clock.runFor(3_500);
   await expect(form.getByRole('status')).toHaveText(SENT);
   await expect(form.getByLabel(labels.message)).toHaveValue('');

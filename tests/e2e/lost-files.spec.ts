@@ -22,7 +22,7 @@ const refuse: Answer = (route) => route.abort();
 const FAULTS: Record<string, () => Answer> = {
   refused: () => refuse,
   'ten seconds late': () => async (route, page) => {
-    // By the clock of the page, which the test winds on.
+    // By the clock of the page, which the test moves.
     const start = await page.evaluate(() => Date.now());
     await page.waitForFunction((time) => Date.now() > time + 10_000, start, { polling: 100 });
     await route.continue();

@@ -5,7 +5,7 @@ import { CALLBACK, callbackForm, CONTACT, contactForm, fillIn, openContactForm }
 
 const { form: labels } = contactPage;
 
-// The whole way, with nothing in place of anything: the real library, the real desk, a real inbox.
+// The whole way with real parts: the mail library, the desk and an inbox.
 
 test('a contact message arrives once, with every field', async ({ page }) => {
   const message = `With script, ${Date.now()}`;

@@ -187,7 +187,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.getByRole('link', { name: aboutPage.story.btnName }).click();
     await expect(page).toHaveTitle(startingWith(`${team.title} - `));
     await page.evaluate(() => {
-      // As soon as the address is the one before, while the page is not yet.
+      // As soon as the address has changed back, before the page has.
       addEventListener('popstate', () => history.forward(), { once: true, capture: true });
       history.back();
     });

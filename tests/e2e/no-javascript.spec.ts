@@ -19,7 +19,7 @@ for (const route of ROUTES) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const hidden = await page.getByRole('main').evaluate((main) => {
-      // A line that only ever speaks once scripts run is empty until then.
+      // A line for announcements is empty until scripts run.
       const paragraphs = Array.from(main.querySelectorAll('p:not([role=status]:empty)'));
       if (paragraphs.length === 0) return ['everything'];
       const isSeen = (paragraph: Element) =>

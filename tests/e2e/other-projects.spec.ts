@@ -31,7 +31,7 @@ test('three others are chosen afresh at each display, never the page itself, and
       seen.add(await section.evaluate((element) => element.getBoundingClientRect().height));
     }
   }
-  // The same choice of 504 in eight visits: one in ten to the eighteen.
+  // Eight visits get the same of 504 choices once in 10^18 times.
   expect(choices.size).toBeGreaterThan(1);
   for (const [width, seen] of heights) expect(seen.size, `heights at ${width} px`).toBe(1);
 });

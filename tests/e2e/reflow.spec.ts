@@ -43,7 +43,7 @@ const clippedTexts = (page: Page) =>
     };
     const isCut = (text: Text) => {
       const box = boxOf(text);
-      // Texts for the ear alone stand in a box of one pixel, in full.
+      // Texts for screen readers alone are in a box of one pixel.
       for (let holder = text.parentElement; holder; holder = holder.parentElement) {
         if (getComputedStyle(holder).clipPath !== 'none') return false;
         const edges = edgesOf(holder);
@@ -65,7 +65,7 @@ const clippedTexts = (page: Page) =>
       .map((text) => `${text.parentElement!.localName} "${text.data.trim().slice(0, 50)}"`);
   });
 
-// A reader's own styles come past the policy of the page, as those of an extension do.
+// The policy of the page does not apply to a reader's own styles, as from an extension.
 test.use({ bypassCSP: true });
 
 for (const route of ROUTES) {

@@ -36,7 +36,7 @@ export async function openStarted(page: Page, path: string): Promise<void> {
 
 /** Waits until all parts of the page are laid out, also those out of view: they are shortly after it has come. */
 export async function waitUntilLaidOut(page: Page): Promise<void> {
-  // A part that waits is there itself, as an empty box: only its style tells.
+  // A waiting part is an empty box of the page: only its style shows that it waits.
   await page.waitForFunction(
     (parts) =>
       Array.from(document.querySelectorAll(parts)).every(

@@ -153,7 +153,7 @@ test('a paused motion is paused from the start of the next page', async ({ page 
 test('the line that draws itself rests while the page answers, and then goes on', async ({
   page,
 }) => {
-  // Scripts that do not come in time keep nothing from being drawn.
+  // Late scripts do not delay what can be seen.
   const release = await hold(page, /\/app-[^/]*\.js$/);
   await page.goto('/faq');
   await waitForLoader(page);

@@ -38,7 +38,7 @@ export class Visit {
 
   /** Opens a page, whose scripts then wait for the visitor to do something. */
   async open(path: string): Promise<void> {
-    // Firefox's driver now and then waits for ever when it is to leave a page that is still on its way.
+    // Firefox's driver sometimes waits for ever when it leaves a page that is still loading.
     await eventually(async () =>
       expect(await this.driver.evaluate('document.readyState')).toBe('complete'),
     );

@@ -79,7 +79,7 @@ export async function launchWebKit(
     env: {
       ...process.env,
       DISPLAY: screen.name,
-      // Its sandbox can't be had as root, which is who runs tests in a container.
+      // Its sandbox does not work for root, who runs the tests in a container.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });

@@ -42,8 +42,8 @@ const askOnce = (
   });
 
 /**
- * Asks a server on this machine over HTTP/2 and TLS, whoever has signed its certificate. It asks once more
- * after a connection that broke without an answer, as happens in the moment in which a server reloads.
+ * Asks a server on this machine over HTTP/2 and TLS, and accepts any certificate. It asks once more when a
+ * connection breaks without an answer, as happens while a server reloads.
  */
 export async function askSecurely(port: number, question: Question): Promise<SecureAnswer> {
   try {

@@ -34,7 +34,7 @@ export function runShown(command: string, args: string[]): void {
 export const mayUseApt = (): boolean => process.getuid?.() === 0 && inPath('apt-get') !== undefined;
 
 /**
- * Installs what tests would use but is missing, where it may, and says loudly what is left out.
+ * Installs what tests need and this machine lacks, where it may, and warns of what is not tested.
  *
  * @param what - what is not tested without it
  * @param packages - the packages of Debian that hold it
@@ -45,7 +45,7 @@ export function ensureOrWarn(what: string, packages: string[], isThere: () => bo
   try {
     if (mayUseApt()) installPackages(packages);
   } catch {
-    // What is said below is all there is to say.
+    // The message below says all there is to say.
   }
   if (isThere()) return;
   console.warn(
