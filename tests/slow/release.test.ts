@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect as expectInPage, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EMAILJS_ORIGIN } from '../../hosting/mail-settings';
 import { findChromium } from '../browser/find-chromium';
 import { contactPage, formMessages, portfolioPage } from '../content';
 import { CONTACT, contactForm, fillIn } from '../e2e/forms';
@@ -13,11 +14,13 @@ import { copyForBuild, runIn } from './copies';
 
 // Pages that were opened before a release are used after it.
 
-const SEND_FORM = 'https://api.emailjs.com/api/v1.0/email/send-form';
+const SEND_FORM = `${EMAILJS_ORIGIN}/api/v1.0/email/send-form`;
 const KEYS = {
   GATSBY_EMAILJS_PUBLIC_KEY: 'key',
   GATSBY_EMAILJS_SERVICE_ID: 'service',
   GATSBY_EMAILJS_TEMPLATE_ID: 'template',
+  GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID: '',
+  GATSBY_EMAILJS_ORIGIN: EMAILJS_ORIGIN,
 };
 const NEW_HEADING = 'Another heading';
 
@@ -37,11 +40,12 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
-  await new Promise<void>((started) =>
+  await new Promise<void>((started, failed) => {
     server.stdout!.on('data', (chunk: Buffer) => {
       if (chunk.includes('The site is at')) started();
-    }),
-  );
+    });
+    server.once('exit', (code) => failed(new Error(`npm run serve ended with ${code}.`)));
+  });
   browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--disable-blink-features=AutomationControlled'],
@@ -50,7 +54,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  if (server.pid !== undefined) process.kill(-server.pid);
+  if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
   rmSync(folder, { recursive: true, force: true });
 });
 
