@@ -1,9 +1,9 @@
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { TRUSTED_TYPES } from './gatsby/trusted-types';
 import { PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
-import { TRUSTED_TYPES } from './src/layout/trusted-types';
 import font from './src/styles/fonts/anek-latin.woff2';
 
 /** Changes with any style sheet; see gatsby/configure-webpack.ts. */

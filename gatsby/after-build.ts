@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby';
-import { EMAILJS_ORIGIN, mailIdsOf } from '../hosting/mail-settings';
+import { mailIdsOf, mailOriginOf } from '../hosting/mail-settings';
 import { MAIL_DESK } from '../hosting/rules/rules';
 import { waitForPictures } from './pictures/encode-pictures';
 import { publishSite } from './publish-site/publish-site';
@@ -28,7 +28,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   if (!data?.company) throw new Error('data/company.json could not be read.');
   await publishSite('public', 'dist', {
     siteUrl: data.company.siteUrl,
-    mailOrigin: process.env.GATSBY_EMAILJS_ORIGIN ?? EMAILJS_ORIGIN,
+    mailOrigin: mailOriginOf(process.env),
     mailIds: mailIdsOf(process.env),
     mailDesk: process.env.MAIL_DESK_ADDRESS ?? MAIL_DESK.address,
     mapOrigin: new URL(data.company.address.mapEmbedUrl).origin,

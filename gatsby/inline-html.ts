@@ -1,7 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-
-/** The tags allowed in inline HTML, all without attributes. */
-export const INLINE_TAGS = ['b', 'strong', 'em', 'i', 'br', 'span'];
+import { INLINE_TAGS } from './inline-tags';
 
 /**
  * Sanitizes a text with inline HTML, so that it can be inserted into a page unchanged.

@@ -3,6 +3,10 @@
 /** Where EmailJS takes messages unless GATSBY_EMAILJS_ORIGIN names another service. */
 export const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
+/** Scheme and host of the mail service; empty for the site's own host. */
+export const mailOriginOf = (env: Record<string, string | undefined>): string =>
+  env.GATSBY_EMAILJS_ORIGIN ?? EMAILJS_ORIGIN;
+
 /** The entries of a list in the environment, separated by commas or spaces. */
 export const listOf = (value = ''): string[] => value.split(/[\s,]+/).filter(Boolean);
 

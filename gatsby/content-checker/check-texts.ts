@@ -1,7 +1,7 @@
 import { findNodeAtLocation } from 'jsonc-parser';
 import { describeLength } from '../content-model/describe-rules';
 import { FORMATS } from '../content-model/formats';
-import { INLINE_TAGS } from '../inline-html';
+import { INLINE_TAGS } from '../inline-tags';
 import { PLACEHOLDERS, PLACEHOLDER_SOURCE, fillPlaceholders, type Identity } from '../placeholders';
 import type { Visit } from './content';
 import type { Problem } from './problem';

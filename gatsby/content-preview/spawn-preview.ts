@@ -5,7 +5,7 @@ import { prepare } from '../run-build/prepare';
 import { STARTER } from '../run-build/take-turn';
 import { ensureFree, listen } from '../../hosting/listen';
 import { mailSettingsOf } from '../../hosting/local-mail';
-import { EMAILJS_ORIGIN, mailIdsOf } from '../../hosting/mail-settings';
+import { mailIdsOf, mailOriginOf } from '../../hosting/mail-settings';
 import { startMail } from '../../hosting/start-mail';
 
 /** Distance of the mail desk's port from that of the preview; gatsby-config.ts forwards forms to it. */
@@ -29,7 +29,7 @@ export async function spawnPreview(
   await prepare();
   const env = mailSettingsOf(process.env);
   const site = {
-    mailOrigin: env.GATSBY_EMAILJS_ORIGIN ?? EMAILJS_ORIGIN,
+    mailOrigin: mailOriginOf(env),
     mailIds: mailIdsOf(env),
     origins: [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
   };

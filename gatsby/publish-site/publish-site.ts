@@ -5,7 +5,7 @@ import { filesIn } from '../../hosting/files-in';
 import { caddyfileOf } from '../../hosting/rules/caddy';
 import { NGINX_CONF, nginxHttpOf, nginxServerOf, nginxSiteOf } from '../../hosting/rules/nginx';
 import { checkAddresses } from '../../hosting/rules/rules';
-import type { SiteFacts } from '../../hosting/rules/site-facts';
+import { FACTS_FILE, type SiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
 import { publishEditingScreen } from '../editing-screen/publish-editing-screen';
 import { finishSite } from '../finish-site/finish-site';
@@ -75,7 +75,7 @@ export async function publishSite(
   const settings = {
     'site/_headers': headersFileOf(all),
     'site/_redirects': redirectsFileOf(all),
-    'site-facts.json': `${JSON.stringify(all, null, 2)}\n`,
+    [FACTS_FILE]: `${JSON.stringify(all, null, 2)}\n`,
     'nginx/nginx.conf': NGINX_CONF,
     'nginx/http.conf': nginxHttpOf(all),
     'nginx/server.conf': nginxServerOf(all),

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { addedByProxy } from './forwarded';
 import { type MailDeskSettings } from './settings';
 
 /** The answer to a preflight request. */
@@ -22,17 +23,12 @@ function isAtHost(origin: string, host: string): boolean {
  * origin of a form. A request without one comes from a program, which could as well name the right one.
  */
 export function isAllowedOrigin(
-  { headers }: IncomingMessage,
+  request: IncomingMessage,
   { origins = [], trustProxy = false }: Pick<MailDeskSettings, 'origins' | 'trustProxy'>,
 ): boolean {
-  const { origin, host, 'x-forwarded-host': forwarded } = headers;
+  const { origin, host } = request.headers;
   if (origin === undefined || origins.includes(origin)) return true;
-  const original = trustProxy
-    ? String(forwarded ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : '';
+  const original = addedByProxy(request, 'x-forwarded-host', trustProxy);
   return (
     isOrigin(origin) && [host, original].some((name) => Boolean(name) && isAtHost(origin, name!))
   );

@@ -1,5 +1,6 @@
 import { type IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { addedByProxy } from './forwarded';
 
 /** The eight groups of an IPv6 address, as numbers. */
 function groupsOf(address: string): number[] {
@@ -13,8 +14,8 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * What stands for a visitor in the limits: an IPv4 address, or the network (/64) of an IPv6 address, within
- * which a visitor takes any address. Anything else stands for itself.
+ * The key of a visitor in the limits: an IPv4 address, or the network (/64) of an IPv6 address, within which a
+ * visitor takes any address. Any other text is its own key.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -36,7 +37,7 @@ export function networkOf(address: string): string {
  *
  * @param trustProxy - whether a proxy adds the visitor's address to X-Forwarded-For, as its last entry
  */
-export function visitorOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
-  return networkOf(forwarded.split(',').at(-1)?.trim() || String(socket.remoteAddress));
-}
+export const visitorOf = (request: IncomingMessage, trustProxy: boolean): string =>
+  networkOf(
+    addedByProxy(request, 'x-forwarded-for', trustProxy) || String(request.socket.remoteAddress),
+  );

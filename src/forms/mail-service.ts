@@ -1,17 +1,22 @@
-import { EMAILJS_ORIGIN, listOf } from '../../hosting/mail-settings';
+import { listOf, mailIdsOf, mailOriginOf } from '../../hosting/mail-settings';
 
-/** Where messages go, from the settings of the build. Empty ids mean that no service is set up. */
+/** The settings of the build. It replaces each full name by its value, so none can be looked up. */
+const SETTINGS = {
+  GATSBY_EMAILJS_PUBLIC_KEY: process.env.GATSBY_EMAILJS_PUBLIC_KEY,
+  GATSBY_EMAILJS_SERVICE_ID: process.env.GATSBY_EMAILJS_SERVICE_ID,
+  GATSBY_EMAILJS_TEMPLATE_ID: process.env.GATSBY_EMAILJS_TEMPLATE_ID,
+  GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID: process.env.GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID,
+  GATSBY_EMAILJS_ORIGIN: process.env.GATSBY_EMAILJS_ORIGIN,
+};
+const { publicKey, serviceId, templateId, callbackTemplateId } = mailIdsOf(SETTINGS);
+
+/** Where messages go. Empty ids mean that no service is set up. */
 export const MAIL_SERVICE = {
-  publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? '',
-  serviceId: process.env.GATSBY_EMAILJS_SERVICE_ID ?? '',
-  templateIds: {
-    contact: process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? '',
-    callback:
-      process.env.GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID ||
-      (process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? ''),
-  },
+  publicKey,
+  serviceId,
+  templateIds: { contact: templateId, callback: callbackTemplateId },
   /** Scheme and host of the service. Empty for the site's own host. */
-  origin: process.env.GATSBY_EMAILJS_ORIGIN ?? EMAILJS_ORIGIN,
+  origin: mailOriginOf(SETTINGS),
   /** E-mail addresses that may not send, separated by commas. */
   blockedAddresses: listOf(process.env.GATSBY_EMAILJS_BLOCK_LIST),
 };

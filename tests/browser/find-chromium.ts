@@ -67,7 +67,7 @@ export function ensureChromium(): string {
   return installed;
 }
 
-/** Whether Linux has one of the fonts that stand in for the site's own until it has loaded. */
+/** Whether Linux has a fallback font with the measures of the site's own. */
 const hasFallbackFont = (): boolean =>
   process.platform !== 'linux' ||
   /Arial|Liberation Sans|Arimo/.test(spawnSync('fc-list', { encoding: 'utf8' }).stdout ?? '');

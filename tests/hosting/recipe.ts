@@ -84,7 +84,7 @@ export class Sandbox {
     writeFileSync(this.at(place), text);
   }
 
-  /** Replaces what recipes and settings name by what stands for it here. */
+  /** Replaces the names in recipes and settings by their substitutes in the sandbox. */
   adapt(text: string): string {
     const { host, twin } = hostsOf(readSiteFacts());
     const hosts = text.replaceAll(

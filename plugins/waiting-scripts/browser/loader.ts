@@ -90,7 +90,7 @@ addEventListener(
 for (const type of INTENTS) addEventListener(type, start, EARLY);
 for (const part of document.querySelectorAll(`[${STARTS_NEAR}]`)) observer.observe(part);
 
-// What is typed is kept for the visit, and comes back after a reload. React goes on with it.
+// What is typed is kept for the visit, and comes back after a reload. With every key React does so once it runs.
 const keep = (form: HTMLFormElement) => {
   const isHeld = form.hasAttribute(HELD);
   if (isHeld) identify(form);
@@ -100,9 +100,9 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[name]')) {
   restoreDraft(form);
   if (form.hasAttribute(HELD)) keep(form);
   else if (isFilledIn(form)) keepDraft(form, readDraft(form.name).hasFailed);
-  for (const type of ['input', 'submit', 'formdata']) {
-    form.addEventListener(type, () => keep(form));
-  }
+  const keepForm = () => keep(form);
+  for (const type of ['input', 'submit', 'formdata']) form.addEventListener(type, keepForm);
+  addEventListener(STARTED, () => form.removeEventListener('input', keepForm));
 }
 
 // The visitor did something before this script ran, or earlier in this visit (a paused motion, a text
