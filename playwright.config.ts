@@ -3,7 +3,7 @@ import { findChromium } from './tests/browser/find-chromium';
 import type { EngineOptions } from './tests/engines/engine-test';
 import { findEngines } from './tests/engines/find-engines';
 
-const PORT = 9123;
+const PORT = Number(process.env.PORT ?? 9123);
 
 export default defineConfig<object, EngineOptions>({
   projects: [
