@@ -4,6 +4,7 @@ import { inParallel } from '../gatsby/in-parallel';
 import { LOCAL_MAIL } from '../hosting/local-mail';
 import { ensureChromium, ensureFallbackFont } from './browser/find-chromium';
 import { ensureEngines } from './engines/find-engines';
+import { ensureJava } from './programs/find-java';
 import { ensureServers } from './programs/find-servers';
 import { readPlaywright, readVitest, type Outcome, type ReadReport } from './reports';
 
@@ -101,6 +102,7 @@ async function runAll(): Promise<Outcome[]> {
   ensureFallbackFont();
   ensureEngines();
   ensureServers();
+  ensureJava();
   // The forms of the tested site post to the local mail desk, whatever this machine is set up for.
   Object.assign(process.env, LOCAL_MAIL);
   const outcomes = [await run(BUILD)];

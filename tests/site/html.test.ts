@@ -16,9 +16,6 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
     'require-sri': 'off',
-    // The standard gives tel-national to fields of text. Browsers take it for type=tel as well, and only
-    // with it do they fill in the ten digits that the form asks for.
-    'valid-autocomplete': 'off',
   },
 });
 

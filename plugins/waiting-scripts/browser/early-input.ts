@@ -18,28 +18,31 @@ const holdClick = ({ target }: Event) => {
 addEventListener('click', holdClick, true);
 window.held = { clicks, endClicks: () => removeEventListener('click', holdClick, true) };
 
-// A form's own script sends it. When that does not come, the browser does. Closing a dialogue sends nothing.
+// A form's own script checks and sends it. When that does not come, the browser does. Closing a dialogue sends nothing.
 /** How long a form that was sent waits for its script, in milliseconds. */
 const PATIENCE = 8000;
-function sendByBrowser(form: HTMLFormElement): void {
+const waiting = new AbortController();
+function leaveToBrowser(form: HTMLFormElement): void {
   if (!form.hasAttribute(HELD)) return;
   if (navigator.onLine) {
+    waiting.abort();
     form.removeAttribute(HELD);
-    form.submit();
-  } else addEventListener('online', () => sendByBrowser(form), { once: true });
+    if (form.reportValidity()) form.submit();
+  } else addEventListener('online', () => leaveToBrowser(form), { once: true });
 }
-addEventListener(
-  'submit',
-  (event) => {
-    const form = event.target as HTMLFormElement;
-    if (form.noValidate || form.method === 'dialog') return;
-    event.preventDefault();
-    if (form.hasAttribute(HELD)) return;
-    form.setAttribute(HELD, '');
-    setTimeout(sendByBrowser, PATIENCE, form);
-  },
-  true,
-);
+function holdForm(event: Event): void {
+  const target = event.target as HTMLFormElement | HTMLInputElement;
+  const form = target instanceof HTMLFormElement ? target : target.form!;
+  if (form.noValidate || form.method === 'dialog') return;
+  event.preventDefault();
+  if (form.hasAttribute(HELD)) return;
+  form.setAttribute(HELD, '');
+  setTimeout(leaveToBrowser, PATIENCE, form);
+}
+// A form with errors is not submitted: each bad field reports itself.
+for (const type of ['submit', 'invalid']) {
+  addEventListener(type, holdForm, { capture: true, signal: waiting.signal });
+}
 
 // A file that does not come is asked for again: after a pause that doubles, and when the network is back.
 let pause = 500;

@@ -4,7 +4,7 @@ import * as styles from './section.module.css';
 
 type SectionProps = {
   children: ReactNode;
-  /** Id of the heading that names the section. */
+  /** Id of the heading that names the section. Without one, the band is no section to screen readers either. */
   labelledBy?: string;
   /** Paper, or the quiet band. */
   ground?: 'paper' | 'sunk';
@@ -41,13 +41,14 @@ export function Section({
     below === 'tight' ? styles.tightBelow : '',
     isLeftOutInPrint ? styles.leftOutInPrint : '',
   ];
+  const Band = labelledBy ? 'section' : 'div';
   return (
-    <section
+    <Band
       className={classes.filter(Boolean).join(' ')}
       aria-labelledby={labelledBy}
       aria-roledescription={roleDescription}
     >
       <div className={layout.wrap}>{children}</div>
-    </section>
+    </Band>
   );
 }

@@ -1,0 +1,31 @@
+/** What the Nu checker complains of although a specification allows it. */
+export const EXCEPTIONS: { message: RegExp; allowedBy: string; reason: string }[] = [
+  {
+    message: /^CSS: “mask”: Too many values or values are not recognized\.$/,
+    allowedBy: 'https://www.w3.org/TR/css-masking-1/#the-mask',
+    reason: 'A mask may state its position, size and repetition.',
+  },
+  {
+    message: /^CSS: “vector-effect”: Property “vector-effect” doesn't exist\.$/,
+    allowedBy: 'https://www.w3.org/TR/SVG2/coords.html#VectorEffects',
+    reason: 'SVG 2 declares the property.',
+  },
+  {
+    message:
+      /^Resource violates Content Security Policy \(meta tag\): external stylesheet “\/print-\w+\.css” blocked by “style-src” directive\.$/,
+    allowedBy: 'https://www.w3.org/TR/CSP3/#directive-style-src-elem',
+    reason: 'The policy has style-src-elem, which allows the site’s own style sheets.',
+  },
+  {
+    message:
+      /^Potentially bad value “allow-scripts allow-same-origin [^”]+” for attribute “sandbox”/,
+    allowedBy:
+      'https://html.spec.whatwg.org/multipage/iframe-embed-object.html#attr-iframe-sandbox',
+    reason: 'The map is of another origin, so that its scripts cannot lift the sandbox.',
+  },
+  {
+    message: /^This document appears to be written in Lorem ipsum text but the “html” start tag/,
+    allowedBy: 'https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes',
+    reason: 'The page is English; the filler in it has its own language.',
+  },
+];
