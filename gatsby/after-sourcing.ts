@@ -1,10 +1,10 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { isPreview } from './content-preview/preview-folder';
 import { startEncoding } from './pictures/encode-pictures';
-import { noteCachePlace } from './run-build/cache-place';
+import { trustCache } from './run-build/cache-trust';
 
-/** Gatsby knows the content: its cache belongs to this folder, and pictures can be encoded. */
+/** Gatsby knows the content: a build can encode its pictures, and the preview may be ended at any time. */
 export async function onPreExtractQueries(args: ParentSpanPluginArgs): Promise<void> {
-  noteCachePlace();
-  if (!isPreview()) await startEncoding(args);
+  if (isPreview()) trustCache('preview');
+  else await startEncoding(args);
 }

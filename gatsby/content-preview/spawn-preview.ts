@@ -26,7 +26,7 @@ export async function spawnPreview(
   options: string[] = [],
 ): Promise<ChildProcess> {
   await ensureFree(port, hint);
-  await prepare();
+  await prepare('preview');
   const env = mailSettingsOf(process.env);
   const site = {
     mailOrigin: mailOriginOf(env),

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { trustCache } from './cache-trust';
 import { explainFailure } from './explain-failure';
 import { prepare } from './prepare';
 import { STARTER } from './take-turn';
@@ -41,7 +42,10 @@ function build(): Promise<number> {
       done(1);
     });
     gatsby.on('close', (code, signal) => {
-      if (code === 0) return done(0);
+      if (code === 0) {
+        trustCache('build');
+        return done(0);
+      }
       const last = existsSync('dist') ? ' The site published last, in dist/, is unchanged.' : '';
       console.error(`\n${explainFailure(`${output}\nEnded by ${signal ?? code}`)}${last}`);
       return done(code || 1);
@@ -49,7 +53,7 @@ function build(): Promise<number> {
   });
 }
 
-prepare()
+prepare('build')
   .then(build)
   .then(
     (code) => (process.exitCode = code),
