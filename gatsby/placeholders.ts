@@ -10,6 +10,9 @@ export type Identity = {
   address: { city: string };
 };
 
+/** Where data/company.json has them. */
+export const IDENTITY_FIELDS = ['brand', 'legalName', 'phone', 'email', 'address.city'];
+
 const VALUE_OF: Record<string, (identity: Identity) => string> = {
   brand: ({ brand }) => brand,
   company: ({ legalName }) => legalName,

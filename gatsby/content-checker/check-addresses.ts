@@ -34,6 +34,37 @@ export function addressesOf(records: ContentRecord[]): Address[] {
 export const pagesAt = (addresses: Address[]): Pages =>
   new Map(addresses.map((address) => [addressOf(address), address]));
 
+/** The longest address: with .html.br after it, it is the name of a file. */
+const LONGEST = 200;
+
+/** First words of addresses that the site or its server uses for other things. */
+const RESERVED = ['404', '_gatsby', 'admin', 'api', 'index', 'page-data', 'static'];
+
+/** Why a page cannot have an address, whatever other pages have. */
+function faultOf(address: string): { wrong: string; expected: string } | undefined {
+  const [, first = ''] = address.split('/');
+  if (address.length > LONGEST) {
+    const wrong = `The address has ${address.length} characters: too long.`;
+    return { wrong, expected: `Expected up to ${LONGEST} characters.` };
+  }
+  if (RESERVED.includes(first.toLowerCase())) {
+    const wrong = `"${address}" is reserved: the site uses /${first} for something else.`;
+    return { wrong, expected: 'Expected another address.' };
+  }
+  if (/\.[a-z0-9]+$/i.test(address)) {
+    const wrong = `"${address}" is like the name of a file.`;
+    return { wrong, expected: 'Expected an address without a full stop in its last part.' };
+  }
+  return undefined;
+}
+
+/** Checks that pages can have their addresses. */
+export const checkReserved = (addresses: Address[]): Problem[] =>
+  addresses.flatMap((address) => {
+    const fault = faultOf(addressOf(address));
+    return fault ? [problemOf(address, address.path, fault.wrong, fault.expected)] : [];
+  });
+
 /** Checks that no two pages have the same address, whatever the case of its letters. */
 export function checkAddresses(addresses: Address[]): Problem[] {
   return findEqual(addresses, (address) => addressOf(address).toLowerCase()).map(
@@ -87,9 +118,12 @@ export function checkLink(visit: Visit, pages: Pages, fragments: Map<string, str
     return [problemOf(visit, visit.path, `The link "${written}" leads nowhere.`, expected)];
   }
   const [, fragment] = written.split('#');
-  const places = fragments.get(page.record.file);
-  if (!fragment || !places || places.includes(fragment)) return [];
+  const places = fragments.get(page.record.file) ?? [];
+  if (!fragment || places.includes(fragment)) return [];
   const wrong = `The link "${written}" has no target on ${target}.`;
-  const expected = suggest(`The targets on that page are ${places.join(', ')}.`, fragment, places);
+  const expected =
+    places.length > 0
+      ? suggest(`The targets on that page are ${places.join(', ')}.`, fragment, places)
+      : 'Expected an address without #: that page has no targets.';
   return [problemOf(visit, visit.path, wrong, expected)];
 }

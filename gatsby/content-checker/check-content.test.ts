@@ -354,7 +354,7 @@ describe('pictures', () => {
       { width: 799 },
       'too small for its place: 799 × 1000 pixels.  Expected a JPEG, PNG, WebP or AVIF',
     ],
-    ['too heavy', { bytes: 5.2 * 1024 * 1024 }, 'The picture is too heavy: 5.2 MB.'],
+    ['too heavy', { bytes: 12.2 * 1024 * 1024 }, 'The picture is too heavy: 12.2 MB.'],
     ['of another format', { format: 'gif' }, 'has the format gif'],
     ['a drawing where a photograph belongs', { format: 'svg' }, 'has the format svg'],
   ] as const)('one that is %s', (_, found, says) => {

@@ -6,6 +6,7 @@ import {
   checkAddresses,
   checkLink,
   checkRelation,
+  checkReserved,
   fragmentsOf,
   pagesAt,
 } from './check-addresses';
@@ -61,6 +62,7 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
     ...syntax,
     ...inShape,
     ...inValues,
+    ...checkReserved(addressesOf(sound)),
     ...checkAddresses(addressesOf(sound)),
   ];
   return sortProblems([...problems, ...checkUnique(withoutFault(visits, problems))]);

@@ -14,6 +14,13 @@ export function typeOfFile(model: ContentModel, file: string): ContentType | und
   });
 }
 
+/** What to do with files of pictures that browsers do not show. */
+const CONVERT: [RegExp, string][] = [
+  [/\.(heic|heif)$/i, 'It is a picture in the format of a phone. Save or export it as JPEG.'],
+  [/\.gif$/i, 'It is a GIF. Save it as PNG, or as WebP.'],
+  [/\.(tiff?|bmp|psd|ai|eps|pdf|cr2|nef|dng|jfif)$/i, 'Save or export it as JPEG, PNG or WebP.'],
+];
+
 const aboutFile = (file: string, wrong: string, expected: string): Problem =>
   problemAt({ file, text: '', offset: 0 }, { field: '', wrong, expected });
 
@@ -28,6 +35,8 @@ export function checkFiles(model: ContentModel, { texts, pictures }: Content): P
   return [
     ...missing.map((file) => aboutFile(file, 'The file is missing.', 'The site needs it.')),
     ...[...unknown, ...others].map((file) => {
+      const [, remedy] = CONVERT.find(([name]) => name.test(file)) ?? [];
+      if (remedy) return aboutFile(file, 'Browsers do not show pictures of this kind.', remedy);
       const expected = `Expected a JSON file in ${folders.join(', ')}, a picture, or a file named in gatsby/json-type-name.ts.`;
       return aboutFile(file, 'The file matches no content type.', suggest(expected, file, missing));
     }),

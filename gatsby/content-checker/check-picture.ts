@@ -6,7 +6,7 @@ import { suggest } from './suggest';
 import { problemOf } from './walk';
 
 const MEGABYTE = 1024 * 1024;
-const MOST_MEGABYTES = 5;
+const MOST_MEGABYTES = 12;
 
 /** A picture of more bytes is too heavy. */
 export const MOST_BYTES = MOST_MEGABYTES * MEGABYTE;
@@ -16,8 +16,21 @@ const PHOTO_FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 const inMegabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
+/** The formats of the extensions of file names. */
+const FORMAT_OF: Record<string, string> = {
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'heif',
+  svg: 'svg',
+};
+
 /** What is wrong with a picture that can be read. */
-function faultOf({ bytes, format, width, height }: Picture, { field }: Visit): string | undefined {
+function faultOf(
+  { bytes, format, space, width, height, activity }: Picture,
+  { field, node }: Visit,
+): string | undefined {
   const { minWidth = 0, minHeight = 0, format: asked } = field.rules.picture ?? {};
   const isDrawing = format === 'svg';
   if (bytes > MOST_BYTES) {
@@ -25,6 +38,16 @@ function faultOf({ bytes, format, width, height }: Picture, { field }: Visit): s
   }
   if (isDrawing !== (asked === 'svg') || !(isDrawing || PHOTO_FORMATS.includes(format))) {
     return `The picture has the format ${format}.`;
+  }
+  const extension = posix.extname(String(node.value)).slice(1);
+  if (FORMAT_OF[extension.toLowerCase()] !== format) {
+    return `The picture is a ${format}, but its name ends with .${extension}: rename it.`;
+  }
+  if (space === 'cmyk') {
+    return 'The picture has the colours of a printing press (CMYK): save it with those of a screen (sRGB).';
+  }
+  if (activity) {
+    return `The drawing does more than being drawn: ${activity}. Remove that, or save the drawing as plain SVG.`;
   }
   if (!isDrawing && (width < minWidth || height < minHeight)) {
     return `The picture is too small for its place: ${width} × ${height} pixels.`;

@@ -2,11 +2,22 @@ import { findNodeAtLocation } from 'jsonc-parser';
 import { describeLength } from '../content-model/describe-rules';
 import { FORMATS } from '../content-model/formats';
 import { INLINE_TAGS } from '../inline-tags';
-import { PLACEHOLDERS, PLACEHOLDER_SOURCE, fillPlaceholders, type Identity } from '../placeholders';
+import {
+  IDENTITY_FIELDS,
+  PLACEHOLDERS,
+  PLACEHOLDER_SOURCE,
+  fillPlaceholders,
+  type Identity,
+} from '../placeholders';
+import { checkCharacters } from './check-characters';
 import type { Visit } from './content';
 import type { Problem } from './problem';
 import { suggest } from './suggest';
 import { problemOf } from './walk';
+
+/** What is read as a character of HTML: AT&T; is none. */
+const ENTITY =
+  /&(#\d+|#x[\da-f]+|amp|apos|copy|euro|gt|hellip|lt|[mn]dash|nbsp|[lr][ds]quo|quot|shy|times);/i;
 
 type Finding = { wrong: string; expected: string };
 
@@ -15,7 +26,7 @@ const FILLER = [
   /\b(lorem|ipsum|dolor sit amet|x{3,}|asdf\w*|qwerty|foo ?bar|blah)\b/i,
   /\b(your|insert) (\w+ )?(text|name|title) here\b/i,
   /\b(TODO|TBD|TBC|FIXME)\b/,
-  /\?\?\?/,
+  /^\s*\?{3,}\s*$/,
 ];
 
 const isFillable = (text: string) =>
@@ -61,10 +72,22 @@ function checkPlaceholders(text: string): Finding[] {
     }));
 }
 
+/** The first tag that is not closed, was not opened, or crosses another. */
+function unpairedOf(tags: string[]): string | undefined {
+  const open: string[] = [];
+  for (const tag of tags) {
+    const name = tag.replace(/\W/g, '');
+    if (name === 'br') continue;
+    if (!tag.startsWith('</')) open.push(name);
+    else if (open.pop() !== name) return tag;
+  }
+  return open[0] && `<${open[0]}>`;
+}
+
 function checkHtml(text: string, { field: { rules } }: Visit): Finding[] {
   const tags = text.match(/<\/?[a-z!][^>]*>?/gi) ?? [];
   if (!rules.inlineHtml) {
-    const code = tags[0] ?? /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i.exec(text)?.[0];
+    const code = tags[0] ?? ENTITY.exec(text)?.[0];
     if (!code) return [];
     return [
       { wrong: `${code} is HTML.`, expected: 'Expected plain text: visitors would see the code.' },
@@ -77,14 +100,10 @@ function checkHtml(text: string, { field: { rules } }: Visit): Finding[] {
       wrong: `${tag} would be removed.`,
       expected: `Expected only the tags ${INLINE_TAGS.join(', ')}, without attributes.`,
     }));
-  const unbalanced = INLINE_TAGS.filter((tag) => {
-    const count = (pattern: string) => tags.filter((found) => found.startsWith(pattern)).length;
-    return tag !== 'br' && count(`<${tag}>`) !== count(`</${tag}>`);
-  }).map((tag) => ({
-    wrong: `<${tag}> is not closed, or closed but never opened.`,
-    expected: `Expected a </${tag}> for every <${tag}>.`,
-  }));
-  return [...refused, ...unbalanced];
+  const unpaired = unpairedOf(tags.filter((tag) => allowed.test(tag)));
+  if (!unpaired) return refused;
+  const wrong = `${unpaired} is not closed, closed but never opened, or crossed with another tag.`;
+  return [...refused, { wrong, expected: 'Expected tags such as <b>…</b>, one inside another.' }];
 }
 
 function checkFiller(text: string, { field: { rules }, record }: Visit): Finding[] {
@@ -108,11 +127,7 @@ function checkCompany(text: string, { record }: Visit, identity: Identity | unde
   const { legalName, brand, email, phone } = identity;
   const names = { '{company}': legalName, '{brand}': brand, '{email}': email, '{phone}': phone };
   for (const [placeholder, name] of Object.entries(names)) {
-    const spellings = [name, name.toUpperCase()].filter((spelling) => text.includes(spelling));
-    const isSpelt = spellings.some((spelling) =>
-      new RegExp(`(?<![\\p{L}\\p{N}])${escape(spelling)}(?![\\p{L}\\p{N}])`, 'u').test(text),
-    );
-    if (isSpelt) {
+    if (new RegExp(`(?<![\\p{L}\\p{N}])${escape(name)}(?![\\p{L}\\p{N}])`, 'iu').test(text)) {
       const expected = `Expected ${placeholder}: only data/company.json spells it out.`;
       return [{ wrong: `The text contains "${name}".`, expected }];
     }
@@ -120,8 +135,17 @@ function checkCompany(text: string, { record }: Visit, identity: Identity | unde
   return [];
 }
 
+/** The texts that fill placeholders cannot hold any. */
+function checkIdentity(text: string, { record, path }: Visit): Finding[] {
+  if (record.type.name !== PLACEHOLDER_SOURCE || !IDENTITY_FIELDS.includes(path)) return [];
+  const [found] = /\{\w*\}/.exec(text) ?? [];
+  if (!found) return [];
+  const expected = 'Expected the words themselves: this text fills placeholders elsewhere.';
+  return [{ wrong: `The text contains ${found}.`, expected }];
+}
+
 /**
- * Checks one text: its format and length, its placeholders, HTML, filler words, and that it does not
+ * Checks one text: its characters, its format and length, its placeholders, HTML, filler words, and that it does not
  * spell out the company.
  *
  * @param identity - the company record, if it can be read
@@ -129,13 +153,14 @@ function checkCompany(text: string, { record }: Visit, identity: Identity | unde
 export function checkText(visit: Visit, identity: Identity | undefined): Problem[] {
   const text = String(visit.node.value);
   const prose = [
+    ...checkCharacters(text, visit),
     ...checkPlaceholders(text),
     ...checkHtml(text, visit),
     ...checkFiller(text, visit),
     ...checkCompany(text, visit, identity),
     ...checkLength(text, visit, shownText(text, identity)),
   ];
-  const form = checkForm(text, visit);
+  const form = [...checkForm(text, visit), ...checkIdentity(text, visit)];
   return (form.length > 0 ? form : prose).map(({ wrong, expected }) =>
     problemOf(visit, visit.path, wrong, expected),
   );

@@ -6,8 +6,13 @@ export type Picture = {
   bytes: number;
   /** Its format by sharp's name: jpeg, png, webp, heif (AVIF), svg … */
   format: string;
+  /** In pixels, the right way up. */
   width: number;
   height: number;
+  /** Of colours, by sharp's name: srgb, cmyk … */
+  space: string;
+  /** What a drawing does beside being drawn: runs scripts or fetches files. */
+  activity?: string;
 };
 
 /** All files of data/ before they are interpreted, by path from data/ on. */

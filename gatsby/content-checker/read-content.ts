@@ -7,12 +7,21 @@ import { explainReading } from './data-folder';
 /** Pictures read so far, by path, size and time, so that only changed ones are read again. */
 const known = new Map<string, Picture | null>();
 
-/** Decodes a whole picture: a truncated copy still begins correctly. */
+/** Scripts, and files from elsewhere, in a drawing. */
+const ACTIVE =
+  /<script|\son\w+\s*=|<foreignObject|javascript:|(href|src)\s*=\s*["']\s*(https?:)?\/\/|url\(\s*["']?(https?:)?\/\//i;
+
+/**
+ * Decodes a whole picture: a truncated copy still begins correctly. By its bytes, because the picture library
+ * remembers files by their names, and editors replace pictures under the same name.
+ */
 async function decode(path: string): Promise<Omit<Picture, 'bytes'>> {
-  const image = sharp(path, { failOn: 'truncated' });
-  const { format, width, height } = await image.metadata();
+  const bytes = await readFile(path);
+  const image = sharp(bytes, { failOn: 'truncated' });
+  const { format, space, autoOrient } = await image.metadata();
   await image.resize(8).toBuffer();
-  return { format, width, height };
+  const activity = format === 'svg' ? ACTIVE.exec(bytes.toString())?.[0].trim() : undefined;
+  return { format, space, width: autoOrient.width, height: autoOrient.height, activity };
 }
 
 async function readPicture(path: string): Promise<Picture | null> {

@@ -1,5 +1,10 @@
 import type { FormatName } from './content-model';
 
+const HOST = String.raw`([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}`;
+const REST = String.raw`([/?#]\S*)?`;
+const EMAIL = String.raw`[\w!#$%&'*+/=?^|~-]+(\.[\w!#$%&'*+/=?^|~-]+)*@${HOST}`;
+const INTERNAL = String.raw`(?![^?#]*\/[/.])\/([\w.~/-]*[\w.~-])?(\?[^\s#]*)?(#\S*)?`;
+
 /** The formats of texts, each as a pattern and in words. */
 export const FORMATS: Record<FormatName, { pattern: RegExp; meaning: string }> = {
   address: {
@@ -11,21 +16,23 @@ export const FORMATS: Record<FormatName, { pattern: RegExp; meaning: string }> =
     meaning: 'a word of letters, digits and hyphens, such as data-safety',
   },
   link: {
-    pattern:
-      /^((?![^?#]*\/[/.])\/([\w.~/-]*[\w.~-])?(\?[^\s#]*)?(#\S*)?|https?:\/\/[^\s/]+\S*|(mailto|tel):\S+)$/,
+    pattern: new RegExp(
+      String.raw`^(${INTERNAL}|https?://${HOST}(:\d+)?${REST}|mailto:${EMAIL}(\?\S*)?|tel:\+?\d{6,15})$`,
+    ),
     meaning:
-      'an address on this site such as /contact, or a full address that starts with https://',
+      'an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits',
   },
   url: {
-    pattern: /^https:\/\/[^\s/]+\S*$/,
-    meaning: 'a full address that starts with https://',
+    pattern: new RegExp(String.raw`^https://${HOST}(:\d+)?${REST}$`),
+    meaning: 'a full address such as https://www.example.com/page',
   },
   origin: {
-    pattern: /^https:\/\/[^\s/]+$/,
-    meaning: 'a full address that starts with https:// and does not end with /',
+    pattern: new RegExp(`^https://${HOST}$`),
+    meaning:
+      'https:// and the name of a host, such as https://www.example.com, without / at its end',
   },
   email: {
-    pattern: /^[^\s@{}<>]+@[^\s@{}<>]+\.[^\s@{}<>.]{2,}$/,
+    pattern: new RegExp(`^${EMAIL}$`),
     meaning: 'an e-mail address such as name@example.com',
   },
   phone: {

@@ -15,6 +15,8 @@ const withoutExamples = (text: string): unknown =>
   });
 
 const ajv = new Ajv({ allErrors: true });
+// VS Code shows it; the standard does not know it.
+ajv.addKeyword('patternErrorMessage');
 const validators = new Map(
   Object.values(model.types)
     .filter(({ place }) => place)

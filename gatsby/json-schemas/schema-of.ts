@@ -2,6 +2,7 @@ import type {
   ContentModel,
   ContentType,
   Field,
+  FormatName,
   Rules,
   Value,
 } from '../content-model/content-model';
@@ -18,13 +19,23 @@ const NOT_BLANK = '\\S';
 const PHOTO = '\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$';
 const DRAWING = '\\.[sS][vV][gG]$';
 
+/** A format, with the message that VS Code shows in place of the pattern. */
+function patternSchema(name: FormatName): JsonSchema {
+  const { pattern, meaning } = FORMATS[name];
+  return {
+    type: 'string',
+    pattern: pattern.source,
+    patternErrorMessage: `Expected ${meaning}.`,
+  };
+}
+
 function textSchema({ format, constant, length, inlineHtml }: Rules): JsonSchema {
   if (constant) return { type: 'string', const: constant.value };
-  if (format) return { type: 'string', pattern: FORMATS[format.as].pattern.source };
+  if (format) return patternSchema(format.as);
   const { min = 1, max } = length ?? {};
   // Tags do not count as characters.
   const bounds = inlineHtml ? {} : { minLength: min, maxLength: max };
-  return { type: 'string', pattern: NOT_BLANK, ...bounds };
+  return { type: 'string', pattern: NOT_BLANK, patternErrorMessage: 'Expected a text.', ...bounds };
 }
 
 function listSchema(field: Field, of: Value, model: ContentModel, examples: Examples): JsonSchema {
@@ -62,7 +73,7 @@ function valueSchema(
     case 'text':
       return withExamples(textSchema(rules));
     case 'relation':
-      return withExamples({ type: 'string', pattern: FORMATS.address.pattern.source });
+      return withExamples(patternSchema('address'));
     case 'picture':
       return withExamples({
         type: 'string',

@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
@@ -23,8 +23,10 @@ const SAMPLE = 120;
 const known = new Map<string, Promise<Picture>>();
 
 async function readPicture(path: string): Promise<Picture> {
-  const { autoOrient } = await sharp(path).metadata();
-  const { dominant } = await sharp(await sharp(path).resize(SAMPLE).png().toBuffer()).stats();
+  // By its bytes: the picture library remembers files by their names, and editors replace pictures.
+  const bytes = await readFile(path);
+  const { autoOrient } = await sharp(bytes).metadata();
+  const { dominant } = await sharp(await sharp(bytes).resize(SAMPLE).png().toBuffer()).stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((part) =>
     part.toString(16).padStart(2, '0'),
   );
