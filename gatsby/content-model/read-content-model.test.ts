@@ -112,7 +112,7 @@ describe('the model', () => {
       'Requires bannerAlt.',
       'Optional.',
     ]);
-    expect(describeRules(fieldNamed('FaqColumn.items'))).toEqual(['Exactly 5 entries.']);
+    expect(describeRules(fieldNamed('FaqColumn.items'))).toEqual(['1 to 12 entries.']);
   });
 
   test('fixes an address where the page is a file of that name', () => {

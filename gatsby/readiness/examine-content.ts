@@ -6,8 +6,7 @@ import type { ContentModel } from '../content-model/content-model';
 import type { Finding } from './finding';
 
 /** Hosts that belong to nobody or to this computer (RFC 2606 and 6761). */
-const EXAMPLE =
-  /(^|\.)(example|test|invalid|local|localhost|example\.(com|net|org))$|^127\.|^\[::1\]$/i;
+const EXAMPLE = /(^|\.)(example|test|invalid|local|localhost|example\.(com|net|org))$/i;
 
 /** Digits of a sample. A real number that has them can be grouped in another way. */
 const ZEROS = /\b0000\b/;

@@ -72,8 +72,6 @@ describe('in the content of a real company', () => {
     'https://www.example.org',
     'https://firm.example',
     'https://firm.test',
-    'https://localhost',
-    'https://127.0.0.1:9000',
   ])('the address %s is found', (address) => {
     expect(findWith(COMPANY, ['siteUrl'], address)).toEqual([`${COMPANY} siteUrl`]);
   });
