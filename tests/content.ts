@@ -15,7 +15,7 @@ import projectTemplateRecord from '../data/project-template.json';
 import serviceTemplateRecord from '../data/service-template.json';
 import servicesRecord from '../data/services-page.json';
 import privacyRecord from '../data/legal/privacy.json';
-import termsRecord from '../data/legal/terms.json';
+import termsRecord from '../data/legal/termsAndConditions.json';
 import marqueeRecord from '../data/skills-marquee.json';
 import teamRecord from '../data/team.json';
 import workProcessRecord from '../data/work-process.json';

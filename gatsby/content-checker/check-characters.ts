@@ -24,8 +24,12 @@ const NEVER: [RegExp, string][] = [
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
+/** What says nothing about a picture: the word for it, or its file. */
+const SAYS_NOTHING =
+  /^((an? )?(image|picture|photo|photograph|graphic|portrait|screenshot)\.?|.*\.(jpe?g|png|webp|avif|svg))$/i;
+
 /** Checks the characters of one text that visitors read. */
-export function checkCharacters(text: string, { field: { rules } }: Visit): Finding[] {
+export function checkCharacters(text: string, { field: { name: field, rules } }: Visit): Finding[] {
   // A text with a format is no prose, and one without a length is not typed by hand.
   if (rules.format || rules.constant || !rules.length) return [];
   const expected = 'Expected only what visitors are to read: delete it, or type the text again.';
@@ -34,6 +38,10 @@ export function checkCharacters(text: string, { field: { rules } }: Visit): Find
   const words = wordsOf(text);
   if (words.length === 0) {
     return [{ wrong: 'The text has no letters and no digits.', expected: 'Expected words.' }];
+  }
+  if (field.endsWith('Alt') && SAYS_NOTHING.test(text)) {
+    const wrong = `"${text}" does not say what the picture shows.`;
+    return [{ wrong, expected: 'Expected words for people who cannot see it.' }];
   }
   const mixed = words.find((word) => LOOK_ALIKES.test(word) && /\p{Script=Latin}/u.test(word));
   if (mixed) {

@@ -49,6 +49,14 @@ function checkRepeated(walk: Walk, entries: Entry[]): void {
   }
 }
 
+/** The names in a map give its order. */
+function checkNames(walk: Walk, node: Node, path: string): void {
+  for (const { name, key } of propertiesOf(node)) {
+    if (/^[1-9]\d?$/.test(name)) continue;
+    report(walk, key, `${path}.${name}`, `"${name}" is no number.`, 'Expected "1", "2" and so on.');
+  }
+}
+
 /**
  * Checks a list or map as a whole: how many entries it has, and that none is repeated.
  *
@@ -71,6 +79,7 @@ export function checkEntries(
     );
     checkRepeated(walk, named);
   }
+  if (value.kind === 'map') checkNames(walk, node, path);
   const isOfWords = value.of.kind === 'text' || value.of.kind === 'relation';
   if (isOfWords && value.kind === 'list') {
     checkRepeated(

@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -181,5 +181,57 @@ describe('a picture', () => {
     writeFileSync(join(site, 'data/a.svg'), drawing);
     const { pictures } = await readContent(site);
     expect(pictures.get('data/a.svg')?.activity).toBeTruthy();
+  });
+});
+
+describe('a list that', () => {
+  const TEAM = 'data/team.json';
+  type Team = { members: { icon: string; title: string }[] };
+  const { members } = JSON.parse(textOf(TEAM)) as Team;
+
+  test('has one name or one portrait twice', () => {
+    expect(saysOf(TEAM, ['members', 1, 'title'], members[0]!.title)).toContain(
+      '"title" is the same',
+    );
+    expect(saysOf(TEAM, ['members', 1, 'icon'], members[0]!.icon)).toContain('"icon" is the same');
+  });
+
+  test('has a picture whose words say nothing', () => {
+    for (const words of ['image', 'A photo', 'ananya-rao.webp']) {
+      expect(saysOf(TEAM, ['members', 0, 'iconAlt'], words)).toContain('does not say what');
+    }
+  });
+
+  test('has screenshots in no order', () => {
+    const screenshots = { a: '../images/screenshots/03-1.webp' };
+    expect(saysOf(PROJECT, ['screenshots'], screenshots)).toContain('"a" is no number.');
+  });
+
+  test('has hundreds of parts', () => {
+    const sections = Array.from({ length: 500 }, () => ({ heading: 'Part', text: 'Text.' }));
+    expect(saysOf('data/legal/privacy.json', ['sections'], sections)).toContain('1 to 40 entries');
+  });
+});
+
+describe('the folder data/', () => {
+  test('has a file of 20 MB', () => {
+    const texts = new Map([...content.texts, [HOME, textOf(HOME) + ' '.repeat(20_000_000)]]);
+    const says = checkContent(model, { ...content, texts })
+      .map(formatProblem)
+      .join('\n');
+    expect(says).toContain(`${HOME}:1:1  (file)  The file is far too long.`);
+  });
+
+  test('has links and a folder with the name of a file', async () => {
+    const site = mkdtempSync(join(tmpdir(), 'content-'));
+    onTestFinished(() => rmSync(site, { recursive: true }));
+    mkdirSync(join(site, 'data/x.json'), { recursive: true });
+    symlinkSync('/etc/hostname', join(site, 'data/link.json'));
+    const { others } = await readContent(site);
+    expect(others.sort()).toEqual(['data/link.json', 'data/x.json']);
+    const says = checkContent(model, { ...content, others })
+      .map(formatProblem)
+      .join('\n');
+    expect(says).toContain('data/link.json:1:1  (file)  This is a link or a folder.');
   });
 });

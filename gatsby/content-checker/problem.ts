@@ -37,6 +37,10 @@ export function formatProblem({ file, line, column, field, wrong, expected }: Pr
   return [`${file}:${line}:${column}`, field || '(file)', wrong, expected].join('  ');
 }
 
+/** What to look at again, one thing a line, below a line that says so. */
+export const formatHints = (hints: Problem[]): string =>
+  ['The content is in order. Please look again at:', '', ...hints.map(formatProblem)].join('\n');
+
 /** All problems, one a line, below a line that counts them. */
 export function formatProblems(problems: Problem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;

@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
@@ -42,9 +43,10 @@ const isContent = (name: string) => !name.startsWith('.') || name.endsWith('.jso
 
 async function readAll(site: string): Promise<Content> {
   const entries = await readdir(join(site, 'data'), { recursive: true, withFileTypes: true });
+  const pathOf = (entry: Dirent) => join(entry.parentPath, entry.name);
   const paths = entries
     .filter((entry) => entry.isFile() && isContent(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map(pathOf)
     .sort();
   const isJson = (path: string) => path.endsWith('.json');
   const placeOf = (path: string) => relative(site, path).replaceAll('\\', '/');
@@ -58,6 +60,9 @@ async function readAll(site: string): Promise<Content> {
       paths.filter((path) => !isJson(path)),
       readPicture,
     ),
+    others: entries
+      .filter((entry) => !entry.isFile() && (!entry.isDirectory() || entry.name.endsWith('.json')))
+      .map((entry) => placeOf(pathOf(entry))),
   };
 }
 

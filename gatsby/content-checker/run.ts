@@ -1,14 +1,18 @@
 import { readContentModel } from '../content-model/read-content-model';
 import { checkContent } from './check-content';
 import { UnreadableData } from './data-folder';
-import { formatProblems } from './problem';
+import { formatHints, formatProblems } from './problem';
+import { hintsOf } from './hints';
 import { readContent } from './read-content';
 
 /** `npm run check:content`: prints every problem in the content and exits with 1 if there is one. */
 async function run(): Promise<void> {
   const content = await readContent(process.cwd());
-  const problems = checkContent(readContentModel(), content);
+  const model = readContentModel();
+  const problems = checkContent(model, content);
   if (problems.length === 0) {
+    const hints = hintsOf(model, content);
+    if (hints.length > 0) console.warn(`${formatHints(hints)}\n`);
     console.info(`The content has no problems: ${content.texts.size} files checked.`);
     return;
   }

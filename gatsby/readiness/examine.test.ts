@@ -48,7 +48,7 @@ test('in the content of this repository filler, samples and examples are found',
     { place: COMPANY, field: 'email', toDo: expect.stringMatching(/is an example/) },
     { place: COMPANY, field: 'phone', toDo: expect.stringMatching(/0000/) },
     { place: 'data/legal/privacy.json', field: 'isFiller', toDo: expect.any(String) },
-    { place: 'data/legal/terms.json', field: 'isFiller', toDo: expect.any(String) },
+    { place: 'data/legal/termsAndConditions.json', field: 'isFiller', toDo: expect.any(String) },
     {
       place: 'data/projects/project-details-01.json',
       field: 'isSample',
