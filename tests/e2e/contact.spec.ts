@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import {
   callToAction,
+  company,
   contactPage,
   homePage,
   navigation,
@@ -9,7 +10,7 @@ import {
   showMapLabel,
 } from '../content';
 import { expect, test } from './console';
-import { openStarted } from './started';
+import { openStarted, waitUntilLaidOut } from './started';
 
 test('the real map is fetched only when the visitor asks for it', async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
@@ -57,6 +58,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(roads).not.toBe('');
   });
 }
+
+test('links to the office are read out with a space before the postal code', async ({ page }) => {
+  await page.goto('/contact');
+  await waitUntilLaidOut(page);
+  const { city, postalCode } = company.address;
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const names = nodes
+    .filter(({ role }) => role?.value === 'link')
+    .map(({ name }) => String(name?.value))
+    .filter((name) => name.includes(postalCode));
+  expect(names).toHaveLength(2);
+  for (const name of names) expect(name).toContain(` ${city} ${postalCode}`);
+});
 
 test('every button for a quote or a callback leads to the contact page', async ({ page }) => {
   for (const [path, name] of [

@@ -66,6 +66,41 @@ const clippedTexts = (page: Page) =>
       .map((text) => `${text.parentElement!.localName} "${text.data.trim().slice(0, 50)}"`);
   });
 
+/** Pairs of texts of which one lies on the other. */
+const overlappingTexts = (page: Page) =>
+  page.evaluate(() => {
+    const isRead = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[data-carousel], [aria-hidden=true], #page-announcer, script, style');
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath !== 'none' || isCut(element.parentElement));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const boxes: { words: string; box: DOMRect }[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() === '' || !isRead(text.parentElement!)) continue;
+      if (isCut(text.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const words = text.data.trim().slice(0, 30);
+      for (const box of range.getClientRects()) boxes.push({ words, box });
+    }
+    // Lines of one text are set closer than their boxes are high.
+    const SLACK = 0.3;
+    const isOn = (one: DOMRect, other: DOMRect) => {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return across > 2 && down > SLACK * Math.min(one.height, other.height);
+    };
+    return boxes.flatMap(({ words, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => other.words !== words && isOn(box, other.box))
+        .map((other) => `"${words}" and "${other.words}"`),
+    );
+  });
+
 // The policy of the page does not apply to a reader's own styles, as from an extension.
 test.use({ bypassCSP: true });
 
@@ -79,12 +114,13 @@ for (const route of ROUTES) {
     for (const [setting, styles, widths] of [
       ['no setting', '', [320]],
       ['wider spacing', TEXT_SPACING, [320, 1440]],
-      ['twice the text', 'html { font-size: 200% !important; }', [640, 1440]],
+      ['twice the text', 'html { font-size: 200% !important; }', [640, 1280, 1440]],
     ] as const) {
       await readersStyles.evaluate((element, text) => (element.textContent = text), styles);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect(await clippedTexts(page), `${setting} at ${width} px`).toEqual([]);
+        expect(await overlappingTexts(page), `${setting} at ${width} px`).toEqual([]);
         expect(await sidewaysScroll(page), `${setting} at ${width} px`).toBe(0);
       }
     }
@@ -110,8 +146,9 @@ test.describe('with forced colours', () => {
 
     // In each, the sign for open and closed is at the right end.
     const signOf = async (summary: Locator) => {
-      const { x, y, width, height } = (await summary.boundingBox())!;
+      await summary.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await waitUntilDrawn(page);
+      const { x, y, width, height } = (await summary.boundingBox())!;
       return page.screenshot({ clip: { x: x + width - 26, y, width: 26, height } });
     };
     const expectTwoSigns = async (summary: Locator) => {
