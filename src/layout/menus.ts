@@ -19,18 +19,12 @@
  * React, which comes later than the first key. tests/openings.ts has the cases that try the contract.
  */
 
-/** Attribute of a menu's <details>: of which kind it is. */
-export const MENU = 'data-menu';
+/** What finds the menus that are open. Each says of itself whether it is a dropdown or fills the screen. */
+export const OPEN_MENU = '[data-menu][open]';
 
-/** A menu that hangs below its entry, and one that fills the screen. */
-export type MenuKind = 'dropdown' | 'screen';
-
-/** What finds the menus that are open. */
-export const OPEN_MENU = `[${MENU}][open]`;
-
-const openMenus = (kind?: MenuKind) =>
+const openMenus = (kind?: 'dropdown' | 'screen') =>
   [...document.querySelectorAll<HTMLDetailsElement>(OPEN_MENU)].filter(
-    (menu) => !kind || menu.getAttribute(MENU) === kind,
+    ({ dataset }) => !kind || dataset.menu === kind,
   );
 
 function closeMenus(): void {

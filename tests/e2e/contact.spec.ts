@@ -3,6 +3,7 @@ import {
   callToAction,
   company,
   contactPage,
+  hideMapLabel,
   homePage,
   navigation,
   projectTemplate,
@@ -38,6 +39,9 @@ test('the real map is fetched only when the visitor asks for it', async ({ page,
   // The frame is there before the browser asks for its content.
   await expect(map.frameLocator('iframe').getByText('map')).toBeVisible();
   expect(elsewhere).toHaveLength(1);
+  await map.getByRole('button', { name: hideMapLabel }).click();
+  await expect(map.locator('iframe')).toHaveCount(0);
+  await expect(map.getByRole('button', { name: showMapLabel })).toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -15,10 +15,12 @@ const driverOf = (page: Page): Driver => ({
   close: () => page.close(),
 });
 
-for (const times of [1, 6]) {
+const PACES = { 1: 'at full speed', 6: 'six times slower' };
+
+for (const times of [1, 6] as const) {
   for (const opening of OPENINGS) {
     for (const moment of opening.moments) {
-      test(`${opening.name} opens, closes and keeps the focus, ${moment}, on a processor ${times} times slower`, async ({
+      test(`${opening.name} opens, closes and keeps the focus, ${moment}, ${PACES[times]}`, async ({
         page,
         baseURL,
       }) => {
