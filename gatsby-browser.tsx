@@ -4,12 +4,16 @@ import type { GatsbyBrowser } from 'gatsby';
 import { isMotionPaused } from './src/hooks/use-motion-choice';
 import { keepToLastLink, noteLinks } from './src/layout/last-link';
 import { isPageLost } from './src/layout/lost-page';
+import { keepMenus } from './src/layout/menus';
 import { announcePage, PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
 import { showPlace } from './src/layout/show-place';
 import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
+
+/** Whether plugins/waiting-scripts runs before this; see gatsby/configure-webpack.ts. */
+declare const SCRIPTS_WAIT: boolean;
 
 /** Gatsby adds how the address has changed: POP when the visitor went back or forward, or to a fragment. */
 type RouteLocation = Location & { action?: 'POP' | 'PUSH' };
@@ -27,7 +31,10 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   </PageBoundary>
 );
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => noteLinks();
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  noteLinks();
+  if (!SCRIPTS_WAIT) keepMenus();
+};
 
 /** Leaves a page as it is, without React, when its data has not come: it can be read, and its forms be sent. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>

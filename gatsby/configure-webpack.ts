@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { filesIn } from '../hosting/files-in';
+import { isWaiting } from '../plugins/waiting-scripts/is-waiting';
 import { HASH_DIGITS, hashOf } from './finish-site/site-file';
 import { writeLicences } from './third-party-licences';
 
@@ -88,7 +89,10 @@ export function onCreateWebpackConfig({
   // Gatsby renders a page again when its code changes, but not when only a style sheet does, although
   // the styles stand in the page. gatsby-ssr.tsx uses this word, so that its code changes with them.
   config.plugins.push(
-    plugins.define({ STYLES_HASH: JSON.stringify(hashOfStyles()) }) as WebpackPlugin,
+    plugins.define({
+      STYLES_HASH: JSON.stringify(hashOfStyles()),
+      SCRIPTS_WAIT: JSON.stringify(isWaiting()),
+    }) as WebpackPlugin,
   );
   actions.replaceWebpackConfig(config);
 }

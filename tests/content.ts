@@ -71,6 +71,9 @@ export const caseStudies = portfolioPage.caseStudies.projects.map((address) =>
 /** The button that shows the real map. */
 export const showMapLabel = `${contactPage.map.showLabel} ${company.address.mapProvider}`;
 
+/** The same button once the real map is shown. */
+export const hideMapLabel = `${contactPage.map.hideLabel} ${company.address.mapProvider}`;
+
 /** The title of a service or a case study. */
 export const titleOf = (address: string): string =>
   entries.find(({ path }) => path === address)!.title;

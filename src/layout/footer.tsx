@@ -59,16 +59,15 @@ export function Footer({ company, navigation }: FooterProps) {
                 {company.email}
               </a>
               <a className={`${styles.link} ${styles.office}`} href={address.mapUrl}>
-                {address.street},<br />
-                {address.city} {address.postalCode}
+                {`${address.street},`}
+                <br />
+                {`${address.city} ${address.postalCode}`}
               </a>
             </address>
           </div>
         </div>
         <div className={styles.end}>
-          <span>
-            © {company.copyrightYear} {company.legalName}
-          </span>
+          <span>{`© ${company.copyrightYear} ${company.legalName}`}</span>
           {drawnName && (
             <img
               src={drawnName.image.publicURL ?? undefined}

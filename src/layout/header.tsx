@@ -21,7 +21,7 @@ export function Header({ company, navigation, path }: HeaderProps) {
   const state = useHeaderState(element);
   const { callToAction } = navigation;
   return (
-    <header ref={element} className={`${styles.header} ${styles[state] ?? ''}`} data-header={state}>
+    <header ref={element} className={`${styles.header} ${styles[state] ?? ''}`}>
       <TopStrip company={company} label={navigation.contactLabel} />
       <div className={`${styles.bar} ${state === 'shown' ? '' : field.floor}`}>
         <div className={`${layout.wrap} ${styles.content}`}>

@@ -1,8 +1,8 @@
 import { Icon } from '../components/icon/icon';
 import { SiteLink } from '../components/site-link/site-link';
 import type { Site } from '../site/use-site';
+import { currentOf } from './current-entry';
 import { MenuLinks } from './menu-links';
-import { useDropdowns } from './use-dropdowns';
 import * as styles from './main-menu.module.css';
 
 type MainMenuProps = Pick<Site, 'navigation'> & { path?: string; className?: string };
@@ -12,16 +12,14 @@ const ONE_COLUMN = 6;
 
 /** The menu of wide screens. Its dropdowns are the browser's own disclosure elements. */
 export function MainMenu({ navigation, path, className = '' }: MainMenuProps) {
-  const menu = useDropdowns<HTMLElement>();
-  const currentOf = (href: string) => (href === path ? 'page' : undefined);
   return (
-    <nav ref={menu} className={className} aria-label={navigation.mainLabel}>
+    <nav className={className} aria-label={navigation.mainLabel}>
       <ul className={styles.items}>
-        {navigation.main.map(({ label, href, items }) => (
+        {navigation.main.map(({ label, href, items, covers }) => (
           <li key={label} className={styles.item}>
             {items ? (
-              <details name="main-menu">
-                <summary className={styles.entry}>
+              <details name="main-menu" data-menu="dropdown">
+                <summary className={styles.entry} aria-current={currentOf({ items, covers }, path)}>
                   {label}
                   <Icon className={styles.chevron} name="chevron" />
                 </summary>
@@ -36,7 +34,7 @@ export function MainMenu({ navigation, path, className = '' }: MainMenuProps) {
               <SiteLink
                 className={styles.entry}
                 href={href ?? '/'}
-                aria-current={currentOf(href ?? '')}
+                aria-current={currentOf({ href, covers }, path)}
               >
                 {label}
               </SiteLink>

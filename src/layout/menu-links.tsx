@@ -1,5 +1,6 @@
 import { SiteLink } from '../components/site-link/site-link';
 import type { Site } from '../site/use-site';
+import { currentOf } from './current-entry';
 
 type MenuLinksProps = {
   links: NonNullable<Site['navigation']['main'][number]['items']>;
@@ -15,11 +16,7 @@ export function MenuLinks({ links, path, className, linkClassName }: MenuLinksPr
     <ul className={className}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <SiteLink
-            className={linkClassName}
-            href={href}
-            aria-current={href === path ? 'page' : undefined}
-          >
+          <SiteLink className={linkClassName} href={href} aria-current={currentOf({ href }, path)}>
             {label}
           </SiteLink>
         </li>

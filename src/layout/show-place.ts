@@ -8,7 +8,8 @@ function dropTarget(): void {
 
 /**
  * Shows the place that the page's address names, or the top: after a change of page by script, or a link
- * to the page itself, of which the browser takes no notice.
+ * to the page itself, of which the browser takes no notice. The focus goes there too: Gatsby's router moves it
+ * to its own element, round the whole page, only when the page changes.
  */
 export function showPlace(): void {
   const { hash, href } = window.location;
@@ -20,4 +21,6 @@ export function showPlace(): void {
     if (document.querySelector(':target')) dropTarget();
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
+  const place = target ?? document.getElementById('gatsby-focus-wrapper');
+  place?.focus({ preventScroll: true });
 }

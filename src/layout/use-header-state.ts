@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { OPEN_MENU } from './menus';
 
 /** In its place at the top of the page; out of sight; back in sight above the page. */
 export type HeaderState = 'default' | 'hidden' | 'shown';
@@ -7,7 +8,7 @@ export type HeaderState = 'default' | 'hidden' | 'shown';
 const TOLERANCE = 6;
 
 const isInUse = (header: HTMLElement) =>
-  header.contains(document.activeElement) || header.querySelector('details[open]') !== null;
+  header.contains(document.activeElement) || header.querySelector(OPEN_MENU) !== null;
 
 /**
  * Follows the visitor's scrolling: down hides the header, up shows it, the top of the page puts it

@@ -50,6 +50,7 @@ export function useSite() {
         main {
           label
           href
+          covers
           items {
             ...LinkFields
           }

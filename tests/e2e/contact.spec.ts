@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import {
   callToAction,
+  company,
   contactPage,
+  hideMapLabel,
   homePage,
   navigation,
   projectTemplate,
@@ -9,7 +11,7 @@ import {
   showMapLabel,
 } from '../content';
 import { expect, test } from './console';
-import { openStarted } from './started';
+import { openStarted, waitUntilLaidOut } from './started';
 
 test('the real map is fetched only when the visitor asks for it', async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
@@ -37,6 +39,9 @@ test('the real map is fetched only when the visitor asks for it', async ({ page,
   // The frame is there before the browser asks for its content.
   await expect(map.frameLocator('iframe').getByText('map')).toBeVisible();
   expect(elsewhere).toHaveLength(1);
+  await map.getByRole('button', { name: hideMapLabel }).click();
+  await expect(map.locator('iframe')).toHaveCount(0);
+  await expect(map.getByRole('button', { name: showMapLabel })).toBeFocused();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -57,6 +62,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(roads).not.toBe('');
   });
 }
+
+test('links to the office are read out with a space before the postal code', async ({ page }) => {
+  await page.goto('/contact');
+  await waitUntilLaidOut(page);
+  const { city, postalCode } = company.address;
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const names = nodes
+    .filter(({ role }) => role?.value === 'link')
+    .map(({ name }) => String(name?.value))
+    .filter((name) => name.includes(postalCode));
+  expect(names).toHaveLength(2);
+  for (const name of names) expect(name).toContain(` ${city} ${postalCode}`);
+});
 
 test('every button for a quote or a callback leads to the contact page', async ({ page }) => {
   for (const [path, name] of [

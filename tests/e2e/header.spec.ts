@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { company } from '../content';
+import { company, dropdownLabel, menuLabel, navigation } from '../content';
 import { expect, test } from './console';
-import { callbackLink, dropdownWith, menuLink } from './menus';
+import { waitUntilDrawn } from './drawn';
+import { callbackLink, dropdownWith, mainMenu, menuLink } from './menus';
 import { openStarted } from './started';
 
 const topOfBar = (page: Page) =>
@@ -36,6 +37,58 @@ test('the header stays while a menu is open', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await expect(menuLink(page, '/service')).toBeInViewport();
 });
+
+/** Pages, and the entries of the main menu that are marked on them, with how. */
+const MARKED: [path: string, marks: Record<string, 'page' | 'true'>][] = [
+  ['/', { [menuLabel('/')]: 'page' }],
+  ['/about', { [dropdownLabel('/about')]: 'true' }],
+  ['/team', { [dropdownLabel('/ourteam')]: 'true' }],
+  ['/faq', { [dropdownLabel('/faq')]: 'true' }],
+  ['/service', { [dropdownLabel('/service')]: 'true' }],
+  ['/service/erp', { [dropdownLabel('/service/erp')]: 'true' }],
+  ['/service/service-details', { [dropdownLabel('/service')]: 'true' }],
+  ['/portfolio', { [menuLabel('/portfolio')]: 'page' }],
+  ['/project/project-details-03', { [menuLabel('/portfolio')]: 'true' }],
+  ['/project/project-details', { [menuLabel('/portfolio')]: 'true' }],
+  ['/privacy', {}],
+];
+
+test('the entry of the menu to which a page belongs is marked', async ({ page }) => {
+  for (const [path, marks] of MARKED) {
+    await page.goto(path);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      if (width === 390) await page.getByText(navigation.menuLabel, { exact: true }).click();
+      const marked = await mainMenu(page)
+        .locator('[aria-current]:visible')
+        .evaluateAll((entries) =>
+          entries.map((entry) => [entry.textContent, entry.getAttribute('aria-current')]),
+        );
+      expect(Object.fromEntries(marked), `${path} at ${width} px`).toEqual(marks);
+    }
+  }
+});
+
+for (const media of [
+  { colorScheme: 'light' },
+  { colorScheme: 'dark' },
+  { forcedColors: 'active' },
+] as const) {
+  test(`the mark can be seen: ${JSON.stringify(media)}`, async ({ page }) => {
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+    await page.goto('/faq');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      if (width === 390) await page.getByText(navigation.menuLabel, { exact: true }).click();
+      const entry = mainMenu(page).locator('summary', { hasText: dropdownLabel('/faq') });
+      const marked = await entry.screenshot();
+      await entry.evaluate((element) => element.removeAttribute('aria-current'));
+      await waitUntilDrawn(page);
+      expect((await entry.screenshot()).equals(marked), `at ${width} px`).toBe(false);
+      await page.reload();
+    }
+  });
+}
 
 test('the current page is marked', async ({ page }) => {
   await openStarted(page, '/contact');

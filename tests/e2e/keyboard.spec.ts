@@ -73,6 +73,21 @@ test.describe('the focus, on its way through the page', () => {
       expect(stops.filter(({ isCovered }) => isCovered)).toEqual([]);
     }
   });
+
+  test('in a page that is magnified four times it is always seen too', async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const route of ['/portfolio', '/faq']) {
+      await openStarted(page, route);
+      for (const key of ['Tab', 'Shift+Tab'] as const) {
+        const stops = await walk(page, key);
+        expect(
+          stops.filter(({ isCovered }) => isCovered),
+          `${key} through ${route}`,
+        ).toEqual([]);
+      }
+    }
+  });
 });
 
 test('main menu: a disclosure that Enter opens, Escape closes and leaving closes', async ({

@@ -1,7 +1,7 @@
-import { company, dropdownLabel, navigation, titleOf } from '../content';
+import { company, contactPage, dropdownLabel, navigation, titleOf } from '../content';
 import { expect, test } from './console';
-import { dropdownWith, mainMenu, menuLink } from './menus';
-import { openStarted } from './started';
+import { callbackLink, dropdownWith, mainMenu, menuLink } from './menus';
+import { openStarted, waitForLoader } from './started';
 
 test.describe('on a wide screen', () => {
   test('dropdowns open by keyboard, one at a time, and Escape gives the focus back', async ({
@@ -67,6 +67,11 @@ test.describe('on a phone', () => {
     const portfolio = menuLink(page, '/portfolio');
     await expect(portfolio).toBeVisible();
     await expect(header.getByText(navigation.closeLabel, { exact: true })).toBeVisible();
+    const name = new RegExp(`^${navigation.menuLabel} .*${navigation.closeLabel}`);
+    await expect(
+      header.locator('summary', { hasText: navigation.closeLabel }),
+      'begins as before, and holds the word that is seen',
+    ).toHaveAccessibleName(name);
 
     const team = menuLink(page, '/ourteam');
     await expect(team).toBeHidden();
@@ -76,7 +81,8 @@ test.describe('on a phone', () => {
     const phone = header.getByRole('link', { name: company.phone }).last();
     await phone.focus();
     await page.keyboard.press('Tab');
-    await expect(header.locator('summary', { hasText: navigation.closeLabel })).toBeFocused();
+    const logo = header.getByRole('link', { name: company.brand });
+    await expect(logo).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(phone).toBeFocused();
 
@@ -86,6 +92,84 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(portfolio).toBeHidden();
     await expect(header.locator('summary', { hasText: navigation.menuLabel })).toBeFocused();
+  });
+
+  for (const [width, height] of [
+    [375, 667],
+    [320, 256],
+  ] as const) {
+    test(`entries are scrolled away below the head of the menu: ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await page.getByRole('banner').getByText(navigation.menuLabel, { exact: true }).click();
+      const entry = dropdownWith(page, '/service');
+      await entry.click();
+      const bottom = await page
+        .getByRole('banner')
+        .evaluate((header) => header.getBoundingClientRect().bottom);
+      const head = () => page.screenshot({ clip: { x: 0, y: 0, width, height: bottom } });
+      const before = await head();
+      await page.mouse.move(width / 2, height - 20);
+      await page.mouse.wheel(0, 220);
+      await expect(entry).not.toBeInViewport();
+      expect((await head()).equals(before)).toBe(true);
+    });
+  }
+
+  test('the button of the menu leads to the top of its own page', async ({ page }) => {
+    await openStarted(page, '/contact');
+    await page.mouse.wheel(0, 600);
+    await page.mouse.wheel(0, -100);
+    const header = page.getByRole('banner');
+    await header.getByText(navigation.menuLabel, { exact: true }).click();
+    await callbackLink(page).click();
+    await expect(callbackLink(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: navigation.skipLink })).toBeFocused();
+  });
+
+  for (const isStarted of [false, true]) {
+    test(`a link to a place in the page closes the menu and leads there, ${isStarted ? 'after' : 'before'} scripts`, async ({
+      page,
+    }) => {
+      const place = 'contact-title';
+      // The menu gets such a link, in the page and in the data of all pages.
+      await page.route(/\/contact$|\/sq\/d\/[^/]*\.json$/, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text())
+          .replaceAll('href="/contact"', `href="/contact#${place}"`)
+          .replaceAll('"href":"/contact"', `"href":"/contact#${place}"`);
+        await route.fulfill({ response, body });
+      });
+      if (isStarted) await openStarted(page, '/contact');
+      else {
+        await page.goto('/contact');
+        await waitForLoader(page);
+        await page.evaluate(() => (document.head.append = () => undefined));
+      }
+      const header = page.getByRole('banner');
+      await header.getByText(navigation.menuLabel, { exact: true }).click();
+      await callbackLink(page).click();
+      await expect(page).toHaveURL(`/contact#${place}`);
+      await expect(callbackLink(page)).toBeHidden();
+      const title = page.getByRole('heading', { name: contactPage.details.title });
+      await expect(title).toBeInViewport();
+      await expect(title).toBeFocused();
+    });
+  }
+
+  test('the header hides on the way down after a list in the menu was opened', async ({ page }) => {
+    await openStarted(page, '/about');
+    const header = page.getByRole('banner');
+    await header.getByText(navigation.menuLabel, { exact: true }).click();
+    await dropdownWith(page, '/service').click();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.mouse.wheel(0, 900);
+    await expect(header).not.toBeInViewport();
   });
 
   test('following a link closes the menu', async ({ page }) => {

@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
-import { contactPage, portfolioPage } from '../content';
+import type { Locator, Page } from '@playwright/test';
+import { contactPage, navigation, portfolioPage } from '../content';
 import { OTHER_TECHNOLOGY, TECHNOLOGY, type Filter } from '../filters';
 import { ROUTES } from '../routes';
 import { expect, test } from './console';
-import { callbackLink } from './menus';
+import { waitUntilDrawn } from './drawn';
+import { callbackLink, mainMenu } from './menus';
 import { openStarted, waitUntilLaidOut } from './started';
 
 /** WCAG 2.2, success criterion 1.4.12: what a reader may set, and nothing must be lost. */
@@ -65,6 +66,41 @@ const clippedTexts = (page: Page) =>
       .map((text) => `${text.parentElement!.localName} "${text.data.trim().slice(0, 50)}"`);
   });
 
+/** Pairs of texts of which one lies on the other. */
+const overlappingTexts = (page: Page) =>
+  page.evaluate(() => {
+    const isRead = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[data-carousel], [aria-hidden=true], #page-announcer, script, style');
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath !== 'none' || isCut(element.parentElement));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const boxes: { words: string; box: DOMRect }[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() === '' || !isRead(text.parentElement!)) continue;
+      if (isCut(text.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const words = text.data.trim().slice(0, 30);
+      for (const box of range.getClientRects()) boxes.push({ words, box });
+    }
+    // Lines of one text are set closer than their boxes are high.
+    const SLACK = 0.3;
+    const isOn = (one: DOMRect, other: DOMRect) => {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return across > 2 && down > SLACK * Math.min(one.height, other.height);
+    };
+    return boxes.flatMap(({ words, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => other.words !== words && isOn(box, other.box))
+        .map((other) => `"${words}" and "${other.words}"`),
+    );
+  });
+
 // The policy of the page does not apply to a reader's own styles, as from an extension.
 test.use({ bypassCSP: true });
 
@@ -78,12 +114,13 @@ for (const route of ROUTES) {
     for (const [setting, styles, widths] of [
       ['no setting', '', [320]],
       ['wider spacing', TEXT_SPACING, [320, 1440]],
-      ['twice the text', 'html { font-size: 200% !important; }', [640, 1440]],
+      ['twice the text', 'html { font-size: 200% !important; }', [640, 1280, 1440]],
     ] as const) {
       await readersStyles.evaluate((element, text) => (element.textContent = text), styles);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect(await clippedTexts(page), `${setting} at ${width} px`).toEqual([]);
+        expect(await overlappingTexts(page), `${setting} at ${width} px`).toEqual([]);
         expect(await sidewaysScroll(page), `${setting} at ${width} px`).toBe(0);
       }
     }
@@ -107,6 +144,26 @@ test.describe('with forced colours', () => {
         .evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await groundOf(TECHNOLOGY)).not.toBe(await groundOf(OTHER_TECHNOLOGY));
 
+    // In each, the sign for open and closed is at the right end.
+    const signOf = async (summary: Locator) => {
+      await summary.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await waitUntilDrawn(page);
+      const { x, y, width, height } = (await summary.boundingBox())!;
+      return page.screenshot({ clip: { x: x + width - 26, y, width: 26, height } });
+    };
+    const expectTwoSigns = async (summary: Locator) => {
+      const before = await signOf(summary);
+      await summary.click();
+      await page.mouse.move(5, 5);
+      await summary.blur();
+      expect((await signOf(summary)).equals(before)).toBe(false);
+    };
+    await page.goto('/faq');
+    await expectTwoSigns(page.getByRole('main').locator('summary').last());
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByText(navigation.menuLabel, { exact: true }).click();
+    await expectTwoSigns(mainMenu(page).locator('summary').last());
+
     await page.goto('/contact');
     const field = page.getByLabel(contactPage.form.message).first();
     expect(
@@ -116,3 +173,46 @@ test.describe('with forced colours', () => {
     ).toBeGreaterThanOrEqual(1);
   });
 });
+
+/** How bright a colour is, from 0 to 1, as WCAG computes it. */
+function brightnessOf(color: string): number {
+  const [red, green, blue] = color.match(/[\d.]+/g)!.map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrastOf(one: string, other: string): number {
+  const [dark, light] = [brightnessOf(one), brightnessOf(other)].sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`texts and the edges of fields are stronger where more contrast is asked for (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const styleOf = (locator: Locator, name: 'color' | 'backgroundColor' | 'borderTopColor') =>
+      locator.evaluate((element, property) => getComputedStyle(element)[property], name);
+    const measure = async () => {
+      const field = page.getByLabel(contactPage.form.message).first();
+      return {
+        text: contrastOf(
+          await styleOf(page.getByText(contactPage.details.text), 'color'),
+          await styleOf(page.locator('body'), 'backgroundColor'),
+        ),
+        edge: contrastOf(
+          await styleOf(field, 'borderTopColor'),
+          await styleOf(field, 'backgroundColor'),
+        ),
+      };
+    };
+    await page.emulateMedia({ colorScheme });
+    const usual = await measure();
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    const more = await measure();
+    expect(more.text).toBeGreaterThan(usual.text + 4);
+    expect(more.edge).toBeGreaterThan(usual.edge + 4);
+  });
+}

@@ -1,5 +1,6 @@
 import { keepDraft, readDraft, restoreDraft } from '../../../src/forms/draft';
 import { identify, isFilledIn } from '../../../src/forms/form-values';
+import { keepMenus } from '../../../src/layout/menus';
 import { DRAWS, HELD, PARTS, STARTED, STARTS_NEAR, type LoaderData } from '../protocol';
 
 // Every page fetches this one file. It starts the page's scripts when the visitor first does something;
@@ -28,6 +29,8 @@ function load(name: string, attributes: object): HTMLElement {
   document.head.append(element);
   return element;
 }
+
+keepMenus();
 
 /** Runs a task when the browser has time, within 300 ms even on animated pages. */
 const whenIdle = (task: () => void) =>

@@ -43,8 +43,9 @@ export function ContactDetails({ details, form, messages }: ContactDetailsProps)
               <dt className={styles.way}>{details.officeLabel}</dt>
               <dd>
                 <a className={type.bigLink} href={mapUrl}>
-                  {street},<br />
-                  {city} {postalCode}
+                  {`${street},`}
+                  <br />
+                  {`${city} ${postalCode}`}
                 </a>
               </dd>
             </div>

@@ -14,13 +14,15 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-es
 
 /**
  * A drawn map of the office's surroundings, in the colours and the font of the page. The real map is
- * fetched only when the visitor asks for it, so that no third party hears of the visit before.
+ * fetched only when the visitor asks for it, so that no third party hears of the visit before. The same
+ * button takes it away again.
  */
 export function ContactMap({
   drawing,
   label,
   title,
   showLabel,
+  hideLabel,
   openLabel,
 }: Queries.ContactMapFragment) {
   const { company } = useSite();
@@ -42,20 +44,16 @@ export function ContactMap({
       {isShown ? realMap : <noscript>{realMap}</noscript>}
       <div className={styles.panel}>
         <h2 className={type.h3}>{title}</h2>
-        <p className={`${type.soft} ${styles.address}`}>
-          {street}, {city} {postalCode}
-        </p>
+        <p className={`${type.soft} ${styles.address}`}>{`${street}, ${city} ${postalCode}`}</p>
         <div className={styles.actions}>
-          {!isShown && (
-            <ActionButton
-              className={styles.show}
-              look="outline"
-              size="small"
-              onClick={() => setIsShown(true)}
-            >
-              {showLabel} {mapProvider}
-            </ActionButton>
-          )}
+          <ActionButton
+            className={styles.show}
+            look="outline"
+            size="small"
+            onClick={() => setIsShown(!isShown)}
+          >
+            {`${isShown ? hideLabel : showLabel} ${mapProvider}`}
+          </ActionButton>
           <ArrowLink href={mapUrl}>{openLabel}</ArrowLink>
         </div>
       </div>
@@ -71,6 +69,7 @@ export const contactMap = graphql`
     label
     title
     showLabel
+    hideLabel
     openLabel
   }
 `;

@@ -28,7 +28,7 @@ export function FaqColumn({ name, openItem, items, linkLabel }: FaqColumnProps) 
             <h3>{title}</h3>
             <i className={styles.sign} aria-hidden="true" />
           </summary>
-          <div id={address} className={styles.answer}>
+          <div id={address} tabIndex={-1} className={styles.answer}>
             <p>{desc}</p>
             <a
               className={`${type.small} ${styles.link}`}

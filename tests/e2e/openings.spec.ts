@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import type { Driver } from '../engines/driver';
+import { Visit } from '../engines/visit';
+import { OPENINGS, tryOpening } from '../openings';
+import { test } from './console';
+import { slowDown } from './slow-down';
+
+const driverOf = (page: Page): Driver => ({
+  goto: async (url) => void (await page.goto(url)),
+  resize: (width, height) => page.setViewportSize({ width, height }),
+  evaluate: (expression) => page.evaluate(expression),
+  click: (x, y) => page.mouse.click(x, y),
+  press: (key) => page.keyboard.press(key),
+  type: (text) => page.keyboard.type(text),
+  close: () => page.close(),
+});
+
+const PACES = { 1: 'at full speed', 6: 'six times slower' };
+
+for (const times of [1, 6] as const) {
+  for (const opening of OPENINGS) {
+    for (const moment of opening.moments) {
+      test(`${opening.name} opens, closes and keeps the focus, ${moment}, ${PACES[times]}`, async ({
+        page,
+        baseURL,
+      }) => {
+        test.slow();
+        await slowDown(page, times);
+        await tryOpening(new Visit(driverOf(page), baseURL!), opening, moment);
+      });
+    }
+  }
+}
