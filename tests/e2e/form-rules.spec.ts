@@ -1,7 +1,7 @@
 import { MAX_LENGTHS } from '../../hosting/enquiry-rules';
 import { callbackSection, contactPage, formMessages } from '../content';
 import { expect, test } from './console';
-import { callbackForm, CONTACT, fillIn, openContactForm, SEND_FORM } from './forms';
+import { callbackForm, CONTACT, contactForm, fillIn, openContactForm, SEND_FORM } from './forms';
 
 const { form: labels } = contactPage;
 
@@ -32,6 +32,17 @@ test('an empty contact form names every missing field and moves to the first', a
   await expect(form.getByLabel(labels.phone)).toHaveAccessibleDescription(
     `${formMessages.phoneRequired} ${labels.phoneHint}`,
   );
+});
+
+test('both forms say before the first field which ones are needed', async ({ page }) => {
+  await page.goto('/contact');
+  for (const [form, note] of [
+    [contactForm(page), labels.note],
+    [callbackForm(page), callbackSection.form.note],
+  ] as const) {
+    // The words of a form, in the order in which they are read.
+    expect((await form.innerText()).startsWith(note)).toBe(true);
+  }
 });
 
 test('typing in a field clears its error, and no other', async ({ page }) => {

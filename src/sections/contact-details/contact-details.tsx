@@ -68,6 +68,7 @@ export const contactDetails = graphql`
       officeLabel
     }
     form {
+      note
       firstname
       lastname
       email
@@ -76,7 +77,6 @@ export const contactDetails = graphql`
       subject
       message
       submit
-      note
     }
   }
 `;
