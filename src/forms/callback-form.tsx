@@ -15,6 +15,7 @@ export function CallbackForm({ labels, messages, company }: CallbackFormProps) {
       messages={messages}
       company={company}
       submitLabel={labels.submit}
+      note={labels.note}
       fields={[
         { name: 'fullname', label: labels.fullname, isWide: true },
         { name: 'email', label: labels.email },

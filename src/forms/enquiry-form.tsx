@@ -26,7 +26,8 @@ type EnquiryFormProps = {
   /** Other ways to reach the company, offered after a failure. */
   company: { email: string; phone: string };
   submitLabel: string;
-  note?: string;
+  /** Which fields are needed. */
+  note: string;
   /** The fields, in order. */
   fields: readonly Field[];
 };
@@ -67,6 +68,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       encType="multipart/form-data"
       onInput={({ target }) => handle.handleInput((target as HTMLInputElement).name)}
     >
+      <p className={`${type.soft} ${type.small} ${styles.note}`}>{note}</p>
       {fields.map((field) => (
         <FormField
           key={field.name}
@@ -83,12 +85,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </p>
-      <div className={styles.end}>
-        <SubmitButton look="oxide" busyLabel={isSending ? messages.sending : undefined}>
-          {submitLabel}
-        </SubmitButton>
-        {note && <span className={`${type.soft} ${type.small}`}>{note}</span>}
-      </div>
+      <SubmitButton
+        className={styles.submit}
+        look="oxide"
+        busyLabel={isSending ? messages.sending : undefined}
+      >
+        {submitLabel}
+      </SubmitButton>
       <PrivacyLine messages={messages} />
       <FormStatus state={state} form={form} messages={messages} company={company} />
       {wantedForm && (

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Icon } from '../components/icon/icon';
 import { phoneHref } from '../site/contact-links';
 import { mailtoOf } from './form-values';
+import * as layout from '../styles/layout.module.css';
 import type { Messages } from './rules';
 import type { FormState } from './use-form-state';
 import * as styles from './form-status.module.css';
@@ -29,9 +30,10 @@ export function FormStatus({ state, form, messages, company }: FormStatusProps) 
   const { status, hasFailed } = state;
   const failure = failureOf(status, messages);
   return (
-    // The style sheet shows the note while the form is held: it was sent, and its script is on its way.
-    <div className={styles.place} data-note={messages.held}>
-      <div role="status">
+    <div className={styles.place}>
+      {/* The style sheet shows the note while the form is held: it was sent, and its script is on its way. */}
+      <div role="status" data-note={messages.held}>
+        {status === 'sending' && <span className={layout.hidden}>{messages.sending}</span>}
         {status === 'sent' && (
           <p className={styles.sent}>
             <Icon className={styles.tick} name="tick" />

@@ -16,10 +16,13 @@ function readStored(): typeof choice {
   }
 }
 
+/** Whether the visitor has asked the browser for less motion. */
+export const prefersCalm = (): boolean => window.matchMedia(CALMER).matches;
+
 /** Whether motion is paused. */
 export function isMotionPaused(): boolean {
   choice ??= readStored();
-  return choice ? choice === 'paused' : window.matchMedia(CALMER).matches;
+  return choice ? choice === 'paused' : prefersCalm();
 }
 
 function choose(next: 'paused' | 'playing'): void {

@@ -100,34 +100,93 @@ test('it stands while the mouse is on it, while the focus is in it, and while it
 
   await section.getByRole('button', { name: projectCarousel.pauseLabel }).click();
   await page.mouse.move(5, 5);
-  await expect(carousel).toHaveAttribute('data-carousel', 'paused');
+  await expect(carousel).toHaveAttribute('data-carousel', 'row');
   await passTime(page, 2_200);
   const standing = await slidesInView(page);
+  expect(standing).toHaveLength(3);
   await passTime(page, 3_500);
   expect(await slidesInView(page)).toEqual(standing);
 
   await section.getByRole('button', { name: projectCarousel.playLabel }).click();
   await expect(carousel).toHaveAttribute('data-carousel', 'playing');
+  expect(await slidesInView(page)).toEqual(standing);
   await page.keyboard.press('Tab');
-  await expect(carousel).toHaveAttribute('data-carousel', 'focused');
+  await expect(carousel).toHaveAttribute('data-carousel', 'row');
+  await passTime(page, 3_500);
+  expect(await slidesInView(page)).toEqual(standing);
 });
 
-test('only the slides in view can be reached with the keyboard', async ({ page }) => {
+const linkWithFocus = (page: Page) => page.locator('[data-carousel] a:focus');
+
+test('a link that gets the keyboard’s focus while the slides move keeps it, and the page stays', async ({
+  page,
+}) => {
+  const { section, carousel } = await openCarousel(page, 1440);
+  await page.mouse.move(5, 5);
+  await section.getByRole('button', { name: projectCarousel.pauseLabel }).focus();
+  await passTime(page, 3_500);
+  await expect.poll(() => slidesInView(page)).toHaveLength(3);
+  const scrolled = await page.evaluate(() => scrollY);
+  const [first, second, third] = await slidesInView(page);
+  await page.keyboard.press('Tab');
+  await expect(carousel).toHaveAttribute('data-carousel', 'row');
+  await expect(linkWithFocus(page)).toHaveText(first!);
+  await page.keyboard.press('ArrowRight');
+  await expect(linkWithFocus(page)).toHaveText(first!);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(linkWithFocus(page)).toHaveText(third!);
+  expect(await slidesInView(page)).toEqual([first, second, third]);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+
+  // The window may lose the focus meanwhile: the page's own stays.
+  await linkWithFocus(page).dispatchEvent('focusout');
+  await passTime(page, 100);
+  await expect(linkWithFocus(page)).toHaveText(third!);
+
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+Tab');
+  await expect(section.getByRole('button', { name: projectCarousel.pauseLabel })).toBeFocused();
+  await expect(carousel).toHaveAttribute('data-carousel', 'playing');
+  expect(await slidesInView(page)).toEqual([first, second, third]);
+
+  // Even if they are on their way when the focus comes, Tab leads through all of them.
+  const reached = new Set<string>();
+  await page.clock.runFor(3_100);
+  for (let step = 0; step < projectCarousel.projects.length; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(linkWithFocus(page)).toBeInViewport();
+    reached.add(await linkWithFocus(page).innerText());
+  }
+  expect(reached.size).toBe(projectCarousel.projects.length);
+});
+
+test('paused, it is a list of all projects, and each is reached with the keyboard', async ({
+  page,
+}) => {
   const { section } = await openCarousel(page, 1440);
   await page.mouse.move(5, 5);
   await section.getByRole('button', { name: projectCarousel.pauseLabel }).click();
-  await passTime(page, 2_200);
-  const reached: string[] = [];
-  for (let step = 0; step < 4; step += 1) {
+  const items = section.getByRole('list').getByRole('listitem');
+  await expect(items).toHaveCount(projectCarousel.projects.length);
+  for (const title of await items.getByRole('heading').allTextContents()) {
     await page.keyboard.press('Tab');
-    const title = await page.evaluate(() => {
-      const link = document.activeElement;
-      return link?.closest('[data-carousel]') ? (link.textContent ?? '') : 'outside';
-    });
-    reached.push(title);
+    await expect(linkWithFocus(page)).toHaveText(title);
+    await expect(linkWithFocus(page)).toBeInViewport();
   }
-  expect(reached.slice(0, 3)).toEqual(await slidesInView(page));
-  expect(reached[3]).toBe('outside');
+  await page.keyboard.press('Tab');
+  await expect(linkWithFocus(page)).toHaveCount(0);
+});
+
+test('playing, the slides in view are a list, and a click on one opens its page', async ({
+  page,
+}) => {
+  const { section, carousel } = await openCarousel(page, 1440);
+  await page.mouse.move(5, 5);
+  await expect(carousel).toHaveAttribute('data-carousel', 'playing');
+  const items = section.getByRole('list').getByRole('listitem');
+  await expect(items).toHaveCount(3);
+  await items.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/project\//);
 });
 
 test('the choice to pause lasts for the visit', async ({ page }) => {
@@ -140,9 +199,34 @@ test('the choice to pause lasts for the visit', async ({ page }) => {
 test.describe('for visitors who ask for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it starts paused', async ({ page }) => {
-    const { section, carousel } = await openCarousel(page, 1440);
-    await expect(carousel).toHaveAttribute('data-carousel', 'paused');
-    await expect(section.getByRole('button', { name: projectCarousel.playLabel })).toBeVisible();
+  test('it starts paused, without the script that moves it, and two buttons scroll it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 575, height: 900 });
+    await openStarted(page, '/');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const section = page.getByRole('region', { name: projectCarousel.title });
+    const play = section.getByRole('button', { name: projectCarousel.playLabel });
+    await play.scrollIntoViewIfNeeded();
+    await expect(play).toBeVisible();
+    const titles = await section.getByRole('listitem').getByRole('heading').allTextContents();
+    expect(titles).toHaveLength(projectCarousel.projects.length);
+    const next = section.getByRole('button', { name: projectCarousel.nextLabel });
+    const previous = section.getByRole('button', { name: projectCarousel.previousLabel });
+    const expectInView = (title?: string) => expect.poll(() => slidesInView(page)).toEqual([title]);
+    for (const title of titles) {
+      await expectInView(title);
+      await next.click();
+    }
+    await expectInView(titles[0]);
+    await previous.click();
+    await expectInView(titles.at(-1));
+    await previous.click();
+    await expectInView(titles.at(-2));
+    await expect(previous).toBeFocused();
+    expect(scripts).toEqual([]);
   });
 });

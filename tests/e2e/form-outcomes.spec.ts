@@ -136,9 +136,13 @@ test('no answer in twenty seconds: the message goes away, the text stays', async
   await page.route(SEND_FORM, () => undefined);
   const form = await fillAndSend(page);
   await expect(form.getByRole('button')).toContainText(SENDING);
+  // It is announced once: the button, which may have the focus, keeps its name.
+  await expect(form.getByRole('status')).toHaveText(SENDING);
+  await expect(form.getByRole('button')).toHaveAccessibleName(labels.submit);
   await page.clock.runFor(19_000);
   await expect(form.getByRole('alert')).toHaveText('');
   await page.clock.runFor(2_000);
+  await expect(form.getByRole('status')).toHaveText('');
   await expect(form.getByRole('alert')).toHaveText(BROKEN);
   await page.clock.runFor(5_500);
   await expect(form.getByRole('alert')).toHaveText('');

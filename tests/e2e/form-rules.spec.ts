@@ -37,6 +37,17 @@ test('an empty contact form names every missing field and moves to the first', a
   );
 });
 
+test('both forms say before the first field which ones are needed', async ({ page }) => {
+  await page.goto('/contact');
+  for (const [form, note] of [
+    [contactForm(page), labels.note],
+    [callbackForm(page), callbackSection.form.note],
+  ] as const) {
+    // The words of a form, in the order in which they are read.
+    expect((await form.innerText()).startsWith(note)).toBe(true);
+  }
+});
+
 test('typing in a field clears its error, and no other', async ({ page }) => {
   const form = await openContactForm(page);
   await form.getByRole('button', { name: labels.submit }).click();

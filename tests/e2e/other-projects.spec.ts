@@ -2,15 +2,30 @@ import type { Page } from '@playwright/test';
 import { projectTemplate, startingWith } from '../content';
 import { PROJECT_ROUTES } from '../routes';
 import { expect, test } from './console';
-import { openStarted } from './started';
+import { openStarted, waitForLoader, waitUntilStarted } from './started';
 
 const WIDTHS = [390, 768, 1440];
 
+const section = (page: Page) =>
+  page.getByRole('region', { name: projectTemplate.otherProjectsTitle });
+
+const linksOn = (page: Page) =>
+  section(page).getByRole('link', { name: startingWith(projectTemplate.learnMoreLabel) });
+
 const othersOn = (page: Page) =>
-  page
-    .getByRole('region', { name: projectTemplate.otherProjectsTitle })
-    .getByRole('link', { name: startingWith(projectTemplate.learnMoreLabel) })
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  linksOn(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** Makes the three that are chosen at random the last three, which are never the first. */
+const chooseLast = (page: Page) =>
+  page.addInitScript(() => {
+    Math.random = () => 0.999;
+  });
+
+/** Waits until the browser has reported what is in view. */
+const untilViewIsKnown = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+  );
 
 test('three others are chosen afresh at each display, never the page itself, and move nothing', async ({
   page,
@@ -20,6 +35,7 @@ test('three others are chosen afresh at each display, never the page itself, and
   const heights = new Map(WIDTHS.map((width) => [width, new Set<number>()]));
   for (let visit = 0; visit < 8; visit += 1) {
     await openStarted(page, path);
+    await untilViewIsKnown(page);
     const others = await othersOn(page);
     expect(new Set(others).size).toBe(3);
     expect(others).not.toContain(path);
@@ -27,8 +43,7 @@ test('three others are chosen afresh at each display, never the page itself, and
     choices.add(others.join());
     for (const [width, seen] of heights) {
       await page.setViewportSize({ width, height: 900 });
-      const section = page.getByRole('region', { name: projectTemplate.otherProjectsTitle });
-      seen.add(await section.evaluate((element) => element.getBoundingClientRect().height));
+      seen.add(await section(page).evaluate((element) => element.getBoundingClientRect().height));
     }
   }
   // Eight visits get the same of 504 choices once in 10^18 times.
@@ -38,12 +53,56 @@ test('three others are chosen afresh at each display, never the page itself, and
 
 test('a new choice is made when another case study is opened from the page', async ({ page }) => {
   await openStarted(page, '/project/project-details-02');
-  await page
-    .getByRole('region', { name: projectTemplate.otherProjectsTitle })
-    .getByRole('link', { name: startingWith(projectTemplate.learnMoreLabel) })
-    .first()
-    .click();
+  await linksOn(page).first().click();
   await expect(page).not.toHaveURL('/project/project-details-02');
   const path = new URL(page.url()).pathname;
-  expect(await othersOn(page)).not.toContain(path);
+  await expect.poll(() => othersOn(page)).not.toContain(path);
+});
+
+test('they do not change while they are in view, but once they have left it', async ({ page }) => {
+  await chooseLast(page);
+  await page.goto('/project/project-details-04');
+  await waitForLoader(page);
+  const first = await othersOn(page);
+  await linksOn(page).last().scrollIntoViewIfNeeded();
+  await linksOn(page).last().hover();
+  await waitUntilStarted(page);
+  await untilViewIsKnown(page);
+  expect(await othersOn(page)).toEqual(first);
+  await page.mouse.move(5, 5);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => othersOn(page)).not.toEqual(first);
+});
+
+test('they do not change under the focus, though it is out of view', async ({ page }) => {
+  await chooseLast(page);
+  await page.goto('/project/project-details-04');
+  await waitForLoader(page);
+  const first = await othersOn(page);
+  await linksOn(page)
+    .first()
+    .evaluate((link) => link.focus({ preventScroll: true }));
+  await waitUntilStarted(page);
+  await untilViewIsKnown(page);
+  expect(await othersOn(page)).toEqual(first);
+  await expect(linksOn(page).first()).toBeFocused();
+});
+
+test('a page reached by a link of the site has its own from its first frame', async ({ page }) => {
+  await chooseLast(page);
+  await openStarted(page, '/portfolio');
+  await page.evaluate((title) => {
+    const seen = new Set<string>();
+    new MutationObserver(() => {
+      const heading = [...document.querySelectorAll('h2')].find((h2) => h2.textContent === title);
+      const links = heading?.closest('section')?.querySelectorAll<HTMLElement>('li a') ?? [];
+      if (links.length > 0) seen.add([...links].map((link) => link.getAttribute('href')).join());
+      document.documentElement.dataset.seen = [...seen].join(' ');
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  }, projectTemplate.otherProjectsTitle);
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(section(page)).toBeVisible();
+  await untilViewIsKnown(page);
+  const others = await othersOn(page);
+  expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBe(others.join());
 });

@@ -1,5 +1,67 @@
-import { navigation, projectTemplate } from '../content';
+import { extractText, getDocumentProxy } from 'unpdf';
+import type { Page } from '@playwright/test';
+import {
+  callbackSection,
+  callToAction,
+  company,
+  contactPage,
+  faq,
+  navigation,
+  projectCarousel,
+  projectTemplate,
+  skillsMarquee,
+} from '../content';
+import { ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
+
+const withoutSpace = (text: string) => text.replace(/\s/g, '');
+
+/** The text of a page on paper, without its spaces: lines on paper break words. */
+async function printedText(page: Page, route: string): Promise<string> {
+  // The styles for paper come last.
+  await page.goto(route, { waitUntil: 'networkidle' });
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  return withoutSpace((await extractText(pdf, { mergePages: true })).text);
+}
+
+/** What only works on a screen, or leads on to other pages. */
+const LEFT_OUT = [
+  navigation.skipLink,
+  navigation.callToAction.label,
+  navigation.menuLabel + navigation.home.label,
+  skillsMarquee.skills.join(''),
+  projectCarousel.title,
+  projectTemplate.otherProjectsTitle,
+  callToAction.title,
+  callbackSection.title,
+  callbackSection.form.note,
+  contactPage.form.note,
+  contactPage.form.submit,
+  faq.linkLabel,
+];
+
+for (const route of ROUTES) {
+  test(
+    `${route} on paper is its title, its text and who it is by`,
+    tagOf(route),
+    async ({ page }) => {
+      const text = await printedText(page, route);
+      expect(text).toContain(
+        withoutSpace(await page.getByRole('heading', { level: 1 }).innerText()),
+      );
+      expect(text).toContain(withoutSpace(company.email));
+      for (const left of LEFT_OUT) expect(text).not.toContain(withoutSpace(left));
+    },
+  );
+}
+
+test('the questions on paper have all their answers, in order', async ({ page }) => {
+  const text = await printedText(page, '/faq');
+  const items = faq.columns.flatMap((column) => column.items);
+  const places = items.map(({ title, desc }) => text.indexOf(withoutSpace(title + desc)));
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(Math.min(...places)).toBeGreaterThan(-1);
+});
 
 /** Pages of a PDF: its page objects. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;

@@ -244,7 +244,7 @@ loudTest(
     await context.setOffline(true);
     await form.getByRole('button', { name: contactPage.form.submit }).click();
     await expect
-      .poll(() => form.ariaSnapshot(), { message: 'a note for eyes and ears' })
+      .poll(() => form.getByRole('status').ariaSnapshot(), { message: 'a note for eyes and ears' })
       .toContain(formMessages.held);
     // Longer than a form waits for its script.
     await page.waitForTimeout(9000);

@@ -9,14 +9,25 @@ const { form: labels } = contactPage;
 const section: Target = { role: 'region', name: contactPage.details.title };
 const send: Target = { role: 'button', name: labels.submit };
 
-test('a contact message arrives once, and the visitor reads so', async ({ visit }) => {
+/** Keeps what the form's status region says, in order. */
+const NOTE_STATUS = `(() => {
+  const status = document.querySelector('form [role=status]');
+  window.noted = [];
+  new MutationObserver(() => window.noted.push(status.textContent)).observe(status, { childList: true });
+})()`;
+
+test('a contact message arrives once, and the visitor hears that it is being sent and reads that it was', async ({
+  visit,
+}) => {
   const message = `From an engine, ${Date.now()}-${Math.random()}`;
   await visit.openStarted('/contact');
   for (const [name, value] of Object.entries({ ...CONTACT, message })) {
     await visit.fill({ label: labels[name as keyof typeof CONTACT], within: section }, value);
   }
+  await visit.evaluate(NOTE_STATUS);
   await visit.click(send);
   await visit.expectOne({ text: formMessages.sent });
+  expect(await visit.evaluate('window.noted[0]')).toBe(formMessages.sending);
   expect(await mailsWith(message)).toHaveLength(1);
 });
 

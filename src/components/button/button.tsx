@@ -29,7 +29,10 @@ export function ButtonLink({
 
 type SubmitButtonProps = ButtonLook & {
   children: ReactNode;
-  /** What it says while the form is being sent; it cannot be pressed then, and keeps its width. */
+  /**
+   * What it shows while the form is being sent; it cannot be pressed then, and keeps its width. To screen
+   * readers it keeps its name too: the form itself says that it is being sent.
+   */
   busyLabel?: string;
 };
 
@@ -39,7 +42,7 @@ export function SubmitButton({ children, busyLabel, ...look }: SubmitButtonProps
     <button className={classOf(look)} type="submit" aria-disabled={busyLabel ? true : undefined}>
       <span className={styles.label}>
         <span className={busyLabel ? styles.covered : ''}>{children}</span>
-        {busyLabel && <span>{busyLabel}</span>}
+        {busyLabel && <span aria-hidden="true">{busyLabel}</span>}
       </span>
     </button>
   );

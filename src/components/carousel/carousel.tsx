@@ -1,73 +1,75 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type Slider from 'react-slick';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { STARTS_NEAR } from '../../../plugins/waiting-scripts/protocol';
-import { useMediaQuery } from '../../hooks/use-media-query';
+import { slidesPast, type Place } from './place';
 import { ScrollRow } from './scroll-row';
+import { SlidingRow } from './sliding-row';
 import { useAutoplayState } from './use-autoplay-state';
-import { useInertHiddenSlides } from './use-inert-hidden-slides';
 import { useSliderNear } from './use-slider-near';
-import './slick.css';
 
 type CarouselProps = {
   /** One element per slide, each with a key. */
   slides: readonly ReactNode[];
   /** Whether the visitor has stopped it. */
   isPaused: boolean;
+  /** The row in which every slide can be reached, while it is at rest. */
+  row: RefObject<HTMLUListElement>;
 };
 
-/** As the specification gives them. */
-const TWO_SLIDES = '(max-width: 1199px)';
-const ONE_SLIDE = '(max-width: 575px)';
-const SPEED = 2000;
-const AUTOPLAY_SPEED = 3000;
+/** Where the moving slides stand, and which of their links has the focus. */
+function placeInSlider(slider: Element, count: number): Place {
+  const list = slider.querySelector('.slick-list')!;
+  const [first, second] = [0, 1].map((index) => slider.querySelector(`[data-index="${index}"]`)!);
+  const focused = slider.querySelector<HTMLAnchorElement>('a:focus');
+  // The focus can be in slides from the current one on, so that Tab leads through all the others.
+  const current = slider.querySelector<HTMLElement>('.slick-current')?.dataset.index;
+  const past = focused ? Number(current) : slidesPast(list, first!, second!);
+  return { at: (past + count) % count, focusedHref: focused?.href };
+}
 
 /**
- * An endless carousel that shows three, two or one slides. Until its script has loaded, and without
- * scripts, the slides are a row of the same size that scrolls by hand.
+ * An endless carousel that moves by itself. Before its script has loaded, without scripts and while it is at
+ * rest it is a row of the same size that scrolls by hand.
  */
-export function Carousel({ slides, isPaused }: CarouselProps) {
+export function Carousel({ slides, isPaused, row }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
-  const slider = useRef<Slider>(null);
-  const { SliderComponent, firstSlide } = useSliderNear(root);
-  const isNarrow = useMediaQuery(TWO_SLIDES);
-  const isNarrowest = useMediaQuery(ONE_SLIDE);
   const { state, handlers } = useAutoplayState(isPaused);
-  const [isReady, setIsReady] = useState(false);
-  useInertHiddenSlides(root, isReady);
+  const SliderComponent = useSliderNear(root, state === 'playing');
+  const [isSliding, setIsSliding] = useState(false);
+  const [place, setPlace] = useState<Place>({ at: 0 });
+  const count = slides.length;
 
   useEffect(() => {
-    if (!isReady) return;
-    if (state === 'playing') slider.current?.slickPlay();
-    else slider.current?.slickPause();
-  }, [isReady, state]);
+    const show = () => {
+      const [first, second] = row.current?.children ?? [];
+      if (state === 'playing' && SliderComponent && row.current && first && second) {
+        const past = slidesPast(row.current, first, second);
+        setPlace(({ at }) => ({ at: Math.round(Math.floor(at) + past) % count }));
+        setIsSliding(true);
+      } else if ((state === 'focused' || state === 'paused') && root.current && !row.current) {
+        setPlace(placeInSlider(root.current, count));
+        setIsSliding(false);
+      }
+    };
+    const frame = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(frame);
+  }, [state, SliderComponent, row, count]);
 
   return (
     <div
       ref={root}
-      data-carousel={SliderComponent ? state : 'row'}
+      data-carousel={isSliding ? state : 'row'}
       {...{ [STARTS_NEAR]: '' }}
       {...handlers}
     >
-      {SliderComponent ? (
-        <SliderComponent
-          ref={slider}
-          className="slick-slider"
-          initialSlide={firstSlide}
-          slidesToShow={isNarrowest ? 1 : isNarrow ? 2 : 3}
-          speed={SPEED}
-          autoplaySpeed={AUTOPLAY_SPEED}
-          autoplay
-          infinite
-          arrows={false}
-          dots={false}
-          pauseOnHover={false}
-          pauseOnFocus={false}
-          onInit={() => setIsReady(true)}
-        >
-          {slides}
-        </SliderComponent>
+      {isSliding && SliderComponent ? (
+        <SlidingRow
+          SliderComponent={SliderComponent}
+          slides={slides}
+          firstSlide={place.at}
+          isPlaying={state === 'playing'}
+        />
       ) : (
-        <ScrollRow slides={slides} />
+        <ScrollRow slides={slides} place={place} row={row} />
       )}
     </div>
   );

@@ -1,18 +1,21 @@
-import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
-
-/** Whether the carousel moves, and why not. */
-export type AutoplayState = 'playing' | 'hovered' | 'focused' | 'paused';
+import { useEffect, useState, type FocusEvent } from 'react';
 
 /**
- * Decides whether the carousel moves. It stops while the visitor has paused it, while the tab is
- * hidden, while something in it has focus and while a mouse rests on it, in this order.
+ * Whether the carousel moves, and why not. While it is focused or paused it is at rest: a row in which every
+ * slide can be reached.
+ */
+export type AutoplayState = 'playing' | 'hovered' | 'hidden' | 'focused' | 'paused';
+
+/**
+ * Decides whether the carousel moves. It stops while the visitor has paused it, while the keyboard's focus
+ * is in it, while its tab is hidden and while a pointer is on it, in this order.
  *
  * @param isPaused - the visitor's own choice
  * @returns the state, and the event handlers for the carousel's outer element
  */
 export function useAutoplayState(isPaused: boolean) {
   const [isHovered, setIsHovered] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
+  const [focus, setFocus] = useState<'none' | 'pointer' | 'keyboard'>('none');
   const [isTabHidden, setIsTabHidden] = useState(false);
 
   useEffect(() => {
@@ -23,15 +26,22 @@ export function useAutoplayState(isPaused: boolean) {
   }, []);
 
   const handlers = {
-    onPointerEnter: (event: PointerEvent) => setIsHovered(event.pointerType === 'mouse'),
+    onPointerOver: () => setIsHovered(true),
     onPointerLeave: () => setIsHovered(false),
-    onFocus: () => setIsFocused(true),
-    onBlur: (event: FocusEvent) => setIsFocused(event.currentTarget.contains(event.relatedTarget)),
+    onFocus: ({ target }: FocusEvent) =>
+      setFocus(target.matches(':focus-visible') ? 'keyboard' : 'pointer'),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      // When the whole window loses the focus, the page's own focus stays where it is.
+      if ([relatedTarget, document.activeElement].some((to) => currentTarget.contains(to))) return;
+      setFocus('none');
+    },
   };
 
   let state: AutoplayState = 'playing';
-  if (isHovered) state = 'hovered';
-  if (isFocused) state = 'focused';
-  if (isPaused || isTabHidden) state = 'paused';
+  // A press that left the focus here holds the slides too, but must not change what is under the pointer.
+  if (isHovered || focus === 'pointer') state = 'hovered';
+  if (isTabHidden) state = 'hidden';
+  if (focus === 'keyboard') state = 'focused';
+  if (isPaused) state = 'paused';
   return { state, handlers };
 }

@@ -1,4 +1,4 @@
-import * as styles from './play-pause-button.module.css';
+import { RoundButton } from '../round-button/round-button';
 
 type PlayPauseButtonProps = {
   isPaused: boolean;
@@ -8,24 +8,15 @@ type PlayPauseButtonProps = {
   className?: string;
 };
 
-/** A round button that stops something that moves, or starts it again. Not shown where scripts don't run. */
-export function PlayPauseButton({
-  isPaused,
-  onClick,
-  pauseLabel,
-  playLabel,
-  className = '',
-}: PlayPauseButtonProps) {
+/** A button that stops something that moves, or starts it again. */
+export function PlayPauseButton(props: PlayPauseButtonProps) {
+  const { isPaused, onClick, pauseLabel, playLabel, className } = props;
   return (
-    <button
-      type="button"
-      className={`${styles.button} ${className}`}
-      aria-label={isPaused ? playLabel : pauseLabel}
+    <RoundButton
+      className={className}
+      label={isPaused ? playLabel : pauseLabel}
+      sign={isPaused ? 'M3 1l10 6-10 6z' : 'M2 1h3.4v12H2zM8.6 1H12v12H8.6z'}
       onClick={onClick}
-    >
-      <svg className={styles.sign} viewBox="0 0 14 14" aria-hidden="true">
-        <path d={isPaused ? 'M3 1l10 6-10 6z' : 'M2 1h3.4v12H2zM8.6 1H12v12H8.6z'} />
-      </svg>
-    </button>
+    />
   );
 }

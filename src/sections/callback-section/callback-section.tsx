@@ -50,6 +50,7 @@ export const callbackSection = graphql`
       ...KolamFigure
     }
     form {
+      note
       fullname
       email
       phone

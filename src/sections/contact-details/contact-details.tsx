@@ -69,6 +69,7 @@ export const contactDetails = graphql`
       officeLabel
     }
     form {
+      note
       firstname
       lastname
       email
@@ -77,7 +78,6 @@ export const contactDetails = graphql`
       subject
       message
       submit
-      note
     }
   }
 `;

@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import { ButtonLink } from '../../components/button/button';
 import { Kolam } from '../../components/kolam/kolam';
 import { Section } from '../../components/section/section';
 import { SectionHead } from '../../components/section-head/section-head';
-import { useIsHydrated } from '../../hooks/use-is-hydrated';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { pickRandom } from './pick-random';
+import { useSwapUnseen } from './use-swap-unseen';
 import * as styles from './other-projects.module.css';
 
 type OtherProjectsProps = Queries.OtherProjectsFragment & {
@@ -19,11 +19,12 @@ const SHOWN = 3;
 
 /**
  * Three other case studies, chosen at random on each visit. The pre-rendered page has the first three; the
- * choice replaces them once the page runs.
+ * choice replaces them while nobody looks.
  */
 export function OtherProjects({ otherProjects, template }: OtherProjectsProps) {
   const [picked] = useState(() => pickRandom(otherProjects, SHOWN));
-  const shown = useIsHydrated() ? picked : otherProjects.slice(0, SHOWN);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = useSwapUnseen(list) ? picked : otherProjects.slice(0, SHOWN);
   return (
     <Section
       labelledBy="other-projects-title"
@@ -37,7 +38,7 @@ export function OtherProjects({ otherProjects, template }: OtherProjectsProps) {
           {template.viewAll.label}
         </ButtonLink>
       </SectionHead>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {shown.map(({ path, number, title, kolam }) => (
           <li key={path} className={styles.project}>
             <Kolam className={styles.figure} kolam={kolam} />

@@ -1,19 +1,20 @@
 import { graphql } from 'gatsby';
+import { useRef } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import { Carousel } from '../../components/carousel/carousel';
-import { PlayPauseButton } from '../../components/play-pause-button/play-pause-button';
 import { ProjectCard } from '../../components/project-card/project-card';
 import { Section } from '../../components/section/section';
 import { SectionHead } from '../../components/section-head/section-head';
 import { useMotionChoice } from '../../hooks/use-motion-choice';
-import * as styles from './project-carousel.module.css';
+import { CarouselControls } from './carousel-controls';
 
 const SIZES = '(max-width: 575px) 91vw, (max-width: 1199px) 45vw, (max-width: 1440px) 30vw, 432px';
 
 /** Case studies that slide past. */
 export function ProjectCarousel(carousel: Queries.ProjectCarouselFragment) {
-  const { label, title, link, pauseLabel, playLabel, slideDescription, projects } = carousel;
+  const { label, title, link, slideDescription, projects } = carousel;
   const { isPaused, toggle } = useMotionChoice();
+  const row = useRef<HTMLUListElement>(null);
   return (
     <Section
       labelledBy="carousel-title"
@@ -23,15 +24,10 @@ export function ProjectCarousel(carousel: Queries.ProjectCarouselFragment) {
     >
       <SectionHead id="carousel-title" label={label} title={title}>
         <ArrowLink href={link.href}>{link.label}</ArrowLink>
-        <PlayPauseButton
-          className={styles.button}
-          isPaused={isPaused}
-          onClick={toggle}
-          pauseLabel={pauseLabel}
-          playLabel={playLabel}
-        />
+        <CarouselControls labels={carousel} isPaused={isPaused} onToggle={toggle} row={row} />
       </SectionHead>
       <Carousel
+        row={row}
         isPaused={isPaused}
         slides={projects.map((project) => (
           <ProjectCard
@@ -53,8 +49,7 @@ export const projectCarousel = graphql`
     link {
       ...LinkFields
     }
-    pauseLabel
-    playLabel
+    ...CarouselControls
     roleDescription
     slideDescription
     projects {

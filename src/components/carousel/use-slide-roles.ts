@@ -1,22 +1,26 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Keeps slides that cannot be seen, and the copies that react-slick makes of slides, out of reach of
- * keyboard and screen reader. react-slick only hides them from screen readers.
+ * Makes the slides of react-slick a list to screen readers, and keeps those that cannot be seen, and the
+ * copies that it makes of slides, out of reach of the keyboard too. react-slick only hides them from screen
+ * readers.
  *
- * @param root - the carousel
- * @param isReady - whether react-slick has taken over
+ * @param root - the element round the slider
+ * @param isReady - whether react-slick has rendered its slides
  */
-export function useInertHiddenSlides(root: RefObject<HTMLElement | null>, isReady: boolean): void {
+export function useSlideRoles(root: RefObject<HTMLElement | null>, isReady: boolean): void {
   useEffect(() => {
     const element = root.current;
     if (!isReady || !element) return undefined;
-    const update = () =>
+    const update = () => {
+      element.querySelector('.slick-track')?.setAttribute('role', 'list');
       element.querySelectorAll('.slick-slide').forEach((slide) => {
+        slide.setAttribute('role', 'listitem');
         const isHidden =
           slide.getAttribute('aria-hidden') !== 'false' || slide.classList.contains('slick-cloned');
         if (slide.hasAttribute('inert') !== isHidden) slide.toggleAttribute('inert', isHidden);
       });
+    };
     update();
     const observer = new MutationObserver(update);
     observer.observe(element, { subtree: true, childList: true, attributeFilter: ['aria-hidden'] });

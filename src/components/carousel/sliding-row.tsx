@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type Slider from 'react-slick';
+import { useMediaQuery } from '../../hooks/use-media-query';
+import { useSlideRoles } from './use-slide-roles';
+import './slick.css';
+
+type SlidingRowProps = {
+  SliderComponent: typeof Slider;
+  slides: readonly ReactNode[];
+  firstSlide: number;
+  isPlaying: boolean;
+};
+
+/** As the specification gives them. */
+const TWO_SLIDES = '(max-width: 1199px)';
+const ONE_SLIDE = '(max-width: 575px)';
+const SPEED = 2000;
+const AUTOPLAY_SPEED = 3000;
+
+/** The slides as an endless row that moves by itself, of which three, two or one are in view. */
+export function SlidingRow({ SliderComponent, slides, firstSlide, isPlaying }: SlidingRowProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const slider = useRef<Slider>(null);
+  const isNarrow = useMediaQuery(TWO_SLIDES);
+  const isNarrowest = useMediaQuery(ONE_SLIDE);
+  const [isReady, setIsReady] = useState(false);
+  useSlideRoles(root, isReady);
+
+  useEffect(() => {
+    if (!isReady) return;
+    if (isPlaying) slider.current?.slickPlay();
+    else slider.current?.slickPause();
+  }, [isReady, isPlaying]);
+
+  return (
+    <div ref={root}>
+      <SliderComponent
+        ref={slider}
+        className="slick-slider"
+        initialSlide={firstSlide}
+        slidesToShow={isNarrowest ? 1 : isNarrow ? 2 : 3}
+        speed={SPEED}
+        autoplaySpeed={AUTOPLAY_SPEED}
+        autoplay
+        infinite
+        // A key that moves the slides would take the focus away from the one that has it.
+        accessibility={false}
+        arrows={false}
+        dots={false}
+        pauseOnHover={false}
+        pauseOnFocus={false}
+        onInit={() => setIsReady(true)}
+      >
+        {slides}
+      </SliderComponent>
+    </div>
+  );
+}

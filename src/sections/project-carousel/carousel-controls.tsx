@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby';
+import type { RefObject } from 'react';
+import { scrollByOne } from '../../components/carousel/place';
+import { PlayPauseButton } from '../../components/play-pause-button/play-pause-button';
+import { RoundButton } from '../../components/round-button/round-button';
+import * as styles from './carousel-controls.module.css';
+
+type CarouselControlsProps = {
+  labels: Queries.CarouselControlsFragment;
+  isPaused: boolean;
+  onToggle: () => void;
+  /** The row that the slides are while they are paused. */
+  row: RefObject<HTMLUListElement>;
+};
+
+const PREVIOUS = 'M9.5 1l-6 6 6 6 1.4-1.4L6.3 7l4.6-4.6z';
+const NEXT = 'M4.5 1L3.1 2.4 7.7 7l-4.6 4.6L4.5 13l6-6z';
+
+/** The button that pauses the slides, and two that show the others while they are paused. */
+export function CarouselControls({ labels, isPaused, onToggle, row }: CarouselControlsProps) {
+  const scroll = (direction: 1 | -1) => row.current && scrollByOne(row.current, direction);
+  return (
+    <div className={styles.controls}>
+      {isPaused && (
+        <>
+          <RoundButton
+            className={styles.button}
+            label={labels.previousLabel}
+            sign={PREVIOUS}
+            onClick={() => scroll(-1)}
+          />
+          <RoundButton
+            className={styles.button}
+            label={labels.nextLabel}
+            sign={NEXT}
+            onClick={() => scroll(1)}
+          />
+        </>
+      )}
+      <PlayPauseButton
+        className={styles.button}
+        isPaused={isPaused}
+        onClick={onToggle}
+        pauseLabel={labels.pauseLabel}
+        playLabel={labels.playLabel}
+      />
+    </div>
+  );
+}
+
+export const carouselControls = graphql`
+  fragment CarouselControls on ProjectCarousel {
+    pauseLabel
+    playLabel
+    previousLabel
+    nextLabel
+  }
+`;
