@@ -57,6 +57,7 @@ type Entry = { path: string; title: string };
 export type Project = Entry & {
   number?: string;
   category?: string;
+  screenshotCaptions?: string[];
   technology: { frontend?: string; backend?: string; database?: string };
 };
 
@@ -67,6 +68,10 @@ const entries: Entry[] = [...shown(readRecords<Entry>('services')), ...projects]
 export const caseStudies = portfolioPage.caseStudies.projects.map((address) =>
   projects.find(({ path }) => path === address)!,
 );
+
+/** What stands below the screenshots of a case study. */
+export const captionsOf = (address: string): string[] =>
+  projects.find(({ path }) => path === address)?.screenshotCaptions ?? [];
 
 /** The button that shows the real map. */
 export const showMapLabel = `${contactPage.map.showLabel} ${company.address.mapProvider}`;
