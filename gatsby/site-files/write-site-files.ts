@@ -47,6 +47,9 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
           title
           metaDescription
           updated
+          ... on LegalPage {
+            isFiller
+          }
         }
       }
       servicesPage {
@@ -71,7 +74,8 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
   const { company, allWebPage, servicesPage, portfolioPage } = data;
   const { siteUrl } = company;
   const { projects } = portfolioPage.caseStudies;
-  const pages = allWebPage.nodes;
+  // Filler is nothing to find, and its pages are closed to search engines.
+  const pages = allWebPage.nodes.filter((page) => !('isFiller' in page && page.isFiller));
   const services = pages.filter(({ __typename }) => __typename === 'Service');
   const others = pages.filter(({ __typename }) => !['Service', 'Project'].includes(__typename));
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { withoutText } from '../../gatsby/third-party-licences';
-import { company } from '../content';
+import { company, privacy, terms } from '../content';
 import { PROJECT_ROUTES } from '../routes';
 import { readPages, SITE } from './read-site';
 
@@ -26,6 +26,14 @@ test('the sitemap lists every canonical address once, with dates and pictures th
   const pictures = urls.flatMap((url) => url.getElementsByTagName('image:loc'));
   expect(pictures.length).toBeGreaterThan(20);
   for (const { text } of pictures) read(text.slice(siteUrl.length + 1));
+});
+
+test('filler is in no list of pages', () => {
+  for (const { path } of [privacy, terms].filter(({ isFiller }) => isFiller)) {
+    for (const file of ['sitemap.xml', 'llms.txt', 'case-studies.xml']) {
+      expect(read(file)).not.toContain(`${siteUrl}${path}`);
+    }
+  }
 });
 
 test('robots.txt lets everyone in and names the sitemap', () => {

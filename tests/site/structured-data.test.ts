@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../content';
-import { readPages, textOf, type Page } from './read-site';
+import { readListedPages, textOf, type Page } from './read-site';
 
 type Thing = { '@type': string; '@id'?: string; [property: string]: unknown };
 
-const pages = readPages().filter(({ path }) => path !== '/404');
+const pages = readListedPages();
 
 /** The parts that search engines ask for, by type. */
 const REQUIRED: Record<string, string[]> = {
