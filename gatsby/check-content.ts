@@ -1,7 +1,8 @@
 import type { ParentSpanPluginArgs, PreInitArgs, Reporter } from 'gatsby';
 import { checkContent } from './content-checker/check-content';
 import { UnreadableData } from './content-checker/data-folder';
-import { formatProblems } from './content-checker/problem';
+import { findUnlinked } from './content-checker/find-unlinked';
+import { formatNotes, formatProblems } from './content-checker/problem';
 import { readContent } from './content-checker/read-content';
 import { readContentModel } from './content-model/read-content-model';
 import { isPreview } from './content-preview/preview-folder';
@@ -24,8 +25,11 @@ export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
   endWithStarter();
   if (isPreview()) return;
   const content = await readContent(process.cwd()).catch(stop(reporter));
-  const problems = checkContent(readContentModel(), content);
+  const model = readContentModel();
+  const problems = checkContent(model, content);
   if (problems.length > 0) reporter.panic(formatProblems(problems));
+  const notes = findUnlinked(model, content);
+  if (notes.length > 0) reporter.warn(formatNotes(notes));
 }
 
 /** Under `gatsby develop` checks the content at every change, and shows it if it has no problems. */

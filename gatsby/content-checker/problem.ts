@@ -37,6 +37,10 @@ export function formatProblem({ file, line, column, field, wrong, expected }: Pr
   return [`${file}:${line}:${column}`, field || '(file)', wrong, expected].join('  ');
 }
 
+/** What stops nothing and is still worth a look, one a line, below a heading. */
+export const formatNotes = (notes: Problem[]): string =>
+  ['The content can be published, but:', '', ...notes.map(formatProblem)].join('\n');
+
 /** All problems, one a line, below a line that counts them. */
 export function formatProblems(problems: Problem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;

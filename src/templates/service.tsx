@@ -15,8 +15,13 @@ export default function ServiceTemplate({
   const { service } = data;
   return (
     <Layout path={service.path}>
-      <Seo page={service} facts={serviceFacts(service)} />
-      <PageBanner name={service.title} heading={service.title} kolam={service.kolam} />
+      <Seo page={service} title={service.pageTitle} facts={serviceFacts(service)} />
+      <PageBanner
+        name={service.title}
+        heading={service.title}
+        label={service.serviceType}
+        kolam={service.kolam}
+      />
       <SkillsMarquee {...data.skillsMarquee} />
       <ServiceDetails service={service} template={data.serviceTemplate} />
       <ProjectCarousel {...data.projectCarousel} />
@@ -29,6 +34,8 @@ export const query = graphql`
   query ServiceTemplate($record: String!) {
     service(path: { eq: $record }) {
       ...PageHead
+      pageTitle
+      serviceType
       kolam {
         ...KolamFigure
       }

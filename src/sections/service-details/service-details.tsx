@@ -59,11 +59,9 @@ export const serviceDetails = graphql`
     overview2Title
     overview2
     projects {
-      name
-      href
-      project {
-        number
-      }
+      path
+      title
+      number
     }
   }
 `;
