@@ -59,6 +59,7 @@ export type Project = Entry & {
   number?: string;
   services: string[];
   published?: string;
+  domain?: string;
   category?: string;
   screenshotCaptions?: string[];
   technology: { frontend?: string; backend?: string; database?: string };

@@ -20,6 +20,7 @@ export type FormatName =
   | 'phone'
   | 'date'
   | 'month'
+  | 'time'
   | 'number'
   | 'country-code';
 

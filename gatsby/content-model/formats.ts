@@ -41,6 +41,10 @@ export const FORMATS: Record<FormatName, { pattern: RegExp; meaning: string }> =
     pattern: /^((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (19|20)\d\d|Ongoing)$/,
     meaning: 'a month and a year such as Apr 2025, or Ongoing',
   },
+  time: {
+    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+    meaning: 'a time of the day such as 09:30 or 18:00',
+  },
   number: {
     pattern: /^\d{2,}$/,
     meaning: 'two digits or more, such as 03',

@@ -13,9 +13,10 @@ export default function ServiceTemplate({
   data,
 }: PageProps<CompleteQuery<Queries.ServiceTemplateQuery>>) {
   const { service } = data;
+  const { areaServed } = data.company;
   return (
     <Layout path={service.path}>
-      <Seo page={service} title={service.pageTitle} facts={serviceFacts(service)} />
+      <Seo page={service} title={service.pageTitle} facts={serviceFacts(service, areaServed)} />
       <PageBanner
         name={service.title}
         heading={service.title}
@@ -23,7 +24,7 @@ export default function ServiceTemplate({
         kolam={service.kolam}
       />
       <SkillsMarquee {...data.skillsMarquee} />
-      <ServiceDetails service={service} template={data.serviceTemplate} />
+      <ServiceDetails service={service} template={data.serviceTemplate} areas={areaServed} />
       <ProjectCarousel {...data.projectCarousel} />
       <CallToAction {...data.callToAction} />
     </Layout>
@@ -41,6 +42,9 @@ export const query = graphql`
       }
       ...ServiceDetails
       ...ServiceFacts
+    }
+    company {
+      areaServed
     }
     serviceTemplate {
       ...ServiceTemplateFields

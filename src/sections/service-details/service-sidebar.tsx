@@ -1,17 +1,16 @@
 import { graphql } from 'gatsby';
 import { SidebarBox, SidebarLinks } from '../../components/sidebar-box/sidebar-box';
 import { SidebarPanel } from '../../components/sidebar-panel/sidebar-panel';
-import { useSite } from '../../site/use-site';
 import * as styles from './service-sidebar.module.css';
 
 type ServiceSidebarProps = {
   service: Queries.ServiceDetailsFragment;
   template: Queries.ServiceTemplateFieldsFragment;
+  areas: readonly string[];
 };
 
 /** Beside a service: other services, its case studies, where it is offered, and the offer of a callback. */
-export function ServiceSidebar({ service, template }: ServiceSidebarProps) {
-  const { company } = useSite();
+export function ServiceSidebar({ service, template, areas }: ServiceSidebarProps) {
   return (
     <>
       <SidebarLinks
@@ -30,7 +29,7 @@ export function ServiceSidebar({ service, template }: ServiceSidebarProps) {
         }))}
       />
       <SidebarBox title={template.areaTitle}>
-        <p className={styles.area}>{company.areaServed.join(', ')}</p>
+        <p className={styles.area}>{areas.join(', ')}</p>
       </SidebarBox>
       <SidebarPanel {...template.callback} ground="grove" />
     </>
