@@ -56,12 +56,16 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
         title
       }
       portfolioPage {
+        path
         title
         caseStudies {
           projects {
             path
             title
             metaDescription
+            description
+            domain
+            published
             updated
           }
         }
@@ -91,7 +95,7 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
       siteUrl,
       pages.map(({ path, updated }) => ({ path, updated, pictures: picturesOf(path) })),
     ),
-    [FEED_PATH]: feedOf(company, portfolioPage.title, projects),
+    [FEED_PATH]: feedOf(company, portfolioPage, projects),
     'llms.txt': llmsOf(company, [
       { title: company.brand, pages: others },
       { title: servicesPage.title, pages: services },
