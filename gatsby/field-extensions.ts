@@ -16,6 +16,7 @@ type NodeModel = {
     type: string;
     query?: object;
   }) => Promise<(Node & Record<string, unknown>) | null>;
+  findAll: (query: { type: string }) => Promise<{ entries: Iterable<Source> }>;
   findRootNodeAncestor: (source: unknown) => FileNode;
 };
 
@@ -99,6 +100,26 @@ const findProject = (nodeModel: NodeModel, path: string) =>
 const findProjects = (nodeModel: NodeModel, paths: readonly string[]) =>
   Promise.all(paths.map((path) => findProject(nodeModel, path)));
 
+const linkedFrom: FieldExtension = {
+  name: 'linkedFrom',
+  args: { type: 'String!', field: 'String!', most: 'Int!' },
+  extend: (options) => ({
+    resolve: async ({ path }, _args, { nodeModel }) => {
+      const { type, field, most } = options as { type: string; field: string; most: number };
+      const { entries } = await nodeModel.findAll({ type });
+      const linking = [...entries].filter((record) =>
+        (record[field] as string[]).includes(path as string),
+      );
+      const order = await portfolioOrder(nodeModel);
+      const [listed, unlisted] = [
+        order.flatMap((address) => linking.find((record) => record.path === address) ?? []),
+        linking.filter((record) => !order.includes(record.path as string)),
+      ];
+      return [...listed, ...unlisted].slice(0, most);
+    },
+  }),
+};
+
 const neighbour: FieldExtension = {
   name: 'neighbour',
   args: { by: 'Int!' },
@@ -177,6 +198,7 @@ export const fieldExtensions = [
   inlineHtml,
   kolamDrawing,
   filesFromMap,
+  linkedFrom,
   neighbour,
   otherProjects,
   shownCaseStudies,

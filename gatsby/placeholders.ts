@@ -24,7 +24,8 @@ const VALUE_OF: Record<string, (identity: Identity) => string> = {
 /** All placeholders, such as {brand}. */
 export const PLACEHOLDERS = Object.keys(VALUE_OF).map((name) => `{${name}}`);
 
-const escapeHtml = (text: string) =>
+/** A text as it stands in HTML. */
+export const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /**

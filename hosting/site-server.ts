@@ -21,7 +21,9 @@ import {
   MALFORMED,
   METHODS,
   patternToRegExp,
+  RESOURCE_POLICY,
   SECURITY_TXT,
+  SHOWN_ELSEWHERE,
 } from './rules/rules';
 
 const PLAIN = { name: 'identity', ending: '' };
@@ -32,6 +34,7 @@ const ENCODINGS = [{ name: 'br', ending: '.br' }, { name: 'gzip', ending: '.gz' 
 const LOOK_AGAIN = { times: 20, after: 50 };
 
 const keptForEver = new RegExp(KEPT_FOR_EVER.map(patternToRegExp).join('|'));
+const shownElsewhere = new RegExp(SHOWN_ELSEWHERE.map(patternToRegExp).join('|'));
 const hidden = new RegExp(HIDDEN);
 const malformed = new RegExp(`${MALFORMED}|%(?![0-9a-f]{2})`, 'i');
 
@@ -110,6 +113,9 @@ function sendFile(
   response.setHeader('Content-Type', contentType(extname(file)) || 'text/plain');
   if (copies.length > 1) response.setHeader('Vary', 'Accept-Encoding');
   if (ending) response.setHeader('Content-Encoding', name);
+  if (shownElsewhere.test(file)) {
+    response.setHeader(RESOURCE_POLICY.name, RESOURCE_POLICY.pictures);
+  }
   // A part of a file is not kept for ever, as behind nginx and Caddy.
   if (keptForEver.test(file) && !request.headers.range) {
     response.setHeader('Cache-Control', CACHE_CONTROL.forEver);

@@ -54,19 +54,29 @@ export const workProcess = shown(workProcessRecord);
 
 /** A service or a case study, as far as tests read it. */
 type Entry = { path: string; title: string };
+export type Service = Entry & { pageTitle?: string; serviceType?: string; metaDescription: string };
 export type Project = Entry & {
   number?: string;
+  services: string[];
+  published?: string;
+  domain?: string;
   category?: string;
+  screenshotCaptions?: string[];
   technology: { frontend?: string; backend?: string; database?: string };
 };
 
 const projects = shown(readRecords<Project>('projects'));
-const entries: Entry[] = [...shown(readRecords<Entry>('services')), ...projects];
+export const services = shown(readRecords<Service>('services'));
+const entries: Entry[] = [...services, ...projects];
 
 /** The ten case studies, in the order of the portfolio. */
 export const caseStudies = portfolioPage.caseStudies.projects.map((address) =>
   projects.find(({ path }) => path === address)!,
 );
+
+/** What stands below the screenshots of a case study. */
+export const captionsOf = (address: string): string[] =>
+  projects.find(({ path }) => path === address)?.screenshotCaptions ?? [];
 
 /** The button that shows the real map. */
 export const showMapLabel = `${contactPage.map.showLabel} ${company.address.mapProvider}`;

@@ -7,9 +7,11 @@ import {
   model,
   setValue,
   textOf,
+  withText,
 } from '../../tests/content/real-content';
 import { checkContent } from './check-content';
 import type { Content, Picture } from './content';
+import { hintsOf } from './hints';
 
 const homePage = JSON.parse(textOf('data/home-page.json')) as { metaDescription: string };
 const { brand } = JSON.parse(textOf('data/company.json')) as { brand: string };
@@ -80,13 +82,7 @@ const COUNTS: Case[] = [
   ],
   ['no members', TEAM, ['members'], [], 'members  There are no entries.', '1 to 60 entries'],
   ['no questions in a column', FAQ, ['columns', 0, 'items'], [], '1 to 12 entries'],
-  [
-    'two case studies of a service',
-    'data/services/erp.json',
-    ['projects', 2],
-    undefined,
-    'exactly 3 entries',
-  ],
+  ['a case study without services', PROJECT, ['services'], [], 'There are no entries.'],
   [
     'the same entry twice',
     'data/project-carousel.json',
@@ -265,6 +261,35 @@ describe('fields', () => {
   test('one that is there twice is reported where it is there again', () => {
     const text = textOf(PROJECT).replace('"number"', '"title": "Twice",\n  "number"');
     expect(lines(checkWithText(PROJECT, text))).toContain(':5:3  title  "title" appears twice.');
+  });
+});
+
+describe('services and case studies', () => {
+  const ERP = 'data/services/erp.json';
+  const unlinkedWith = (file: string, path: (string | number)[], value: unknown) =>
+    lines(hintsOf(model, withText(file, setValue(textOf(file), path, value))));
+
+  test('a case study names the services that it used, and each of them is there', () => {
+    expect(lines(checkWithValue(PROJECT, ['services'], undefined))).toContain(
+      'services  "services" is missing.',
+    );
+    expect(lines(checkWithValue(PROJECT, ['services', 0], '/service/erb'))).toContain(
+      'services[0]  There is no page "/service/erb".  Expected the "path" of a Service. Did you mean "/service/erp"?',
+    );
+    expect(lines(checkWithValue(PROJECT, ['services', 0], '/faq'))).toContain(
+      '"/faq" is a page of type FaqPage.',
+    );
+  });
+
+  test('a service that no case study used is said, and stops nothing', () => {
+    expect(lines(hintsOf(model, content))).toBe('');
+    const alone = textOf(ERP).replace('"/service/erp"', '"/service/erp-alone"');
+    expect(lines(hintsOf(model, withText('data/services/alone.json', alone)))).toContain(
+      'data/services/alone.json:2:11  path  No Project names this page under "services".  Expected one or more: until then the page shows none.',
+    );
+    expect(
+      unlinkedWith('data/projects/project-details.json', ['services', 0], '/service/erp'),
+    ).toContain('data/services/service-details.json:2:11');
   });
 });
 

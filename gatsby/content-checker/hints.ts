@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { ContentModel } from '../content-model/content-model';
 import type { Content, Visit } from './content';
+import { findUnlinked } from './find-unlinked';
 import { problemAt, sortProblems, type Problem } from './problem';
 import { readRecord } from './read-record';
 import { problemOf } from './walk';
@@ -99,5 +100,6 @@ export function hintsOf(model: ContentModel, { texts, pictures }: Content): Prob
   return sortProblems([
     ...visits.flatMap((visit) => hintsOfVisit(visit, pictures)),
     ...unusedPictures(visits, pictures),
+    ...findUnlinked(model, visits),
   ]);
 }

@@ -18,7 +18,9 @@ export type FormatName =
   | 'origin'
   | 'email'
   | 'phone'
+  | 'date'
   | 'month'
+  | 'time'
   | 'number'
   | 'country-code';
 
@@ -61,6 +63,8 @@ export type ContentType = {
   place?: Place;
   /** Whether each record is a page with its own address, `path`. */
   isPage: boolean;
+  /** Fields of other types through which records link to those of this type, which show them in turn. */
+  linkedFrom: { type: string; field: string }[];
   fields: Field[];
 };
 

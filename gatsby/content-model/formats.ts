@@ -40,9 +40,17 @@ export const FORMATS: Record<FormatName, { pattern: RegExp; meaning: string }> =
     meaning:
       'a phone number with its country code, in digits and single spaces, such as +91 80 0000 0000',
   },
+  date: {
+    pattern: /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+    meaning: 'a day as year, month and day, such as 2025-04-30',
+  },
   month: {
     pattern: /^((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (19|20)\d\d|Ongoing)$/,
     meaning: 'a month and a year such as Apr 2025, or Ongoing',
+  },
+  time: {
+    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+    meaning: 'a time of the day such as 09:30 or 18:00',
   },
   number: {
     pattern: /^\d{2,}$/,

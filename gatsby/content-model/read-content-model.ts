@@ -18,6 +18,7 @@ import { ruleDirectives } from './rule-directives';
 const MADE_BY_BUILD = [
   'kolamDrawing',
   'lastChange',
+  'linkedFrom',
   'neighbour',
   'otherProjects',
   'shareCard',
@@ -29,6 +30,7 @@ const RULES: string[] = ['inlineHtml', ...ruleDirectives.map(({ name }) => name)
 
 const KIND_OF_SCALAR: Record<string, 'text' | 'integer' | 'number' | 'boolean'> = {
   String: 'text',
+  Date: 'text',
   Int: 'integer',
   Float: 'number',
   Boolean: 'boolean',
@@ -86,6 +88,13 @@ function fieldsOf(type: ObjectTypeDefinitionNode, enums: Set<string>): Field[] {
   return written.map((field) => ({ ...field, value: relations.get(field.name) ?? field.value }));
 }
 
+function linksTo({ fields = [] }: ObjectTypeDefinitionNode): ContentType['linkedFrom'] {
+  return fields.flatMap((node) => {
+    const { type, field } = argumentsOf(directiveOf(node, 'linkedFrom'));
+    return typeof type === 'string' && typeof field === 'string' ? [{ type, field }] : [];
+  });
+}
+
 function placeOf(type: string): Place | undefined {
   const placeIn = (table: Record<string, string>) =>
     Object.keys(table).find((name) => table[name] === type);
@@ -136,6 +145,7 @@ export function readContentModel(schema = readSchema()): ContentModel {
         declaredIn: node.loc?.source.name ?? '',
         place: placeOf(name),
         isPage: Boolean(node.interfaces?.some((parent) => parent.name.value === 'WebPage')),
+        linkedFrom: linksTo(node),
         fields: fieldsOf(node, enumNames),
       };
     });

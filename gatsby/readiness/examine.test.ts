@@ -19,14 +19,11 @@ const IDS = {
 
 /** A text of the content as a real company would have it. */
 function realText(file: string, text: string): string {
-  if (file === COMPANY) {
-    const company = { ...(JSON.parse(text) as object), ...REAL };
-    return JSON.stringify(company);
-  }
   const isMark = (key: string) => key === 'isSample' || key === 'isFiller';
   const unmarked = JSON.parse(text, (key, value: unknown) => (isMark(key) ? undefined : value)) as {
     sections?: object;
   };
+  if (file === COMPANY) Object.assign(unmarked, REAL);
   if (file.startsWith('data/legal/')) unmarked.sections = [{ heading: 'What', text: 'This.' }];
   return JSON.stringify(unmarked);
 }
@@ -49,6 +46,11 @@ test('in the content of this repository filler, samples and examples are found',
     { place: COMPANY, field: 'phone', toDo: expect.stringMatching(/0000/) },
     { place: 'data/legal/privacy.json', field: 'isFiller', toDo: expect.any(String) },
     { place: 'data/legal/termsAndConditions.json', field: 'isFiller', toDo: expect.any(String) },
+    {
+      place: COMPANY,
+      field: 'openingHours[0].isSample',
+      toDo: 'This is a sample. Replace it, and remove "isSample".',
+    },
     {
       place: 'data/projects/project-details-01.json',
       field: 'isSample',

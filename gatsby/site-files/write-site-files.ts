@@ -47,18 +47,25 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
           title
           metaDescription
           updated
+          ... on LegalPage {
+            isFiller
+          }
         }
       }
       servicesPage {
         title
       }
       portfolioPage {
+        path
         title
         caseStudies {
           projects {
             path
             title
             metaDescription
+            description
+            domain
+            published
             updated
           }
         }
@@ -71,7 +78,8 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
   const { company, allWebPage, servicesPage, portfolioPage } = data;
   const { siteUrl } = company;
   const { projects } = portfolioPage.caseStudies;
-  const pages = allWebPage.nodes;
+  // Filler is nothing to find, and its pages are closed to search engines.
+  const pages = allWebPage.nodes.filter((page) => !('isFiller' in page && page.isFiller));
   const services = pages.filter(({ __typename }) => __typename === 'Service');
   const others = pages.filter(({ __typename }) => !['Service', 'Project'].includes(__typename));
 
@@ -87,7 +95,7 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
       siteUrl,
       pages.map(({ path, updated }) => ({ path, updated, pictures: picturesOf(path) })),
     ),
-    [FEED_PATH]: feedOf(company, portfolioPage.title, projects),
+    [FEED_PATH]: feedOf(company, portfolioPage, projects),
     'llms.txt': llmsOf(company, [
       { title: company.brand, pages: others },
       { title: servicesPage.title, pages: services },

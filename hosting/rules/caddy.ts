@@ -1,5 +1,6 @@
 import {
   CACHE_CONTROL,
+  commonHeaders,
   ERROR_TEXTS,
   fileOf,
   HIDDEN,
@@ -11,8 +12,10 @@ import {
   METHODS,
   patternToRegExp,
   RELEASE,
+  RESOURCE_POLICY,
   SECURITY_TXT,
   securityHeaders,
+  SHOWN_ELSEWHERE,
   TYPES,
 } from './rules';
 import type { SiteFacts } from './site-facts';
@@ -36,6 +39,9 @@ ${indent(
 )}
 	}`;
 
+const { name: POLICY, pictures, others } = RESOURCE_POLICY;
+const isPicture = `path_regexp ${SHOWN_ELSEWHERE.map(patternToRegExp).join('|')}`;
+
 const mailDeskRoute = (address: string) => `
 		# The forms post to the mail desk.
 		handle ${MAIL_DESK.path}* {
@@ -58,10 +64,23 @@ export function caddyfileOf(facts: SiteFacts): string {
 (headers) {
 	${headerBlock(securityHeaders(facts))}
 }
+(common_headers) {
+	${headerBlock(commonHeaders(facts))}
+}
 
 {$SITE_ADDRESS:${facts.siteUrl}} {
 	root * {$SITE_ROOT:${RELEASE}/site}
-	import headers
+	import common_headers
+	@picture ${isPicture}
+	header @picture {
+		defer
+		${POLICY} ${pictures}
+	}
+	@no_picture not ${isPicture}
+	header @no_picture {
+		defer
+		${POLICY} ${others}
+	}
 	route {
 		@malformed expression \`{http.request.orig_uri}.matches("(?i)${MALFORMED.replaceAll('\\', '\\\\')}")\`
 		error @malformed 400

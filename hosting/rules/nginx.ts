@@ -1,5 +1,6 @@
 import {
   CACHE_CONTROL,
+  commonHeaders,
   ERROR_TEXTS,
   fileOf,
   HIDDEN,
@@ -11,16 +12,19 @@ import {
   METHODS,
   patternToRegExp,
   RELEASE,
+  RESOURCE_POLICY,
   SECURITY_TXT,
   securityHeaders,
+  SHOWN_ELSEWHERE,
   spellingsOf,
   TYPES,
 } from './rules';
 import type { SiteFacts } from './site-facts';
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
-/** The addresses of files that are kept for ever, as one expression: nginx tries each one in turn. */
-const keptForEver = KEPT_FOR_EVER.map((pattern) => patternToRegExp(pattern).slice(1)).join('|');
+/** Addresses as one expression, without its start: nginx tries each one in turn. */
+const anyOf = (patterns: readonly string[]) =>
+  patterns.map((pattern) => patternToRegExp(pattern).slice(1)).join('|');
 const indent = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join('\n');
 
 /** A power of two, at least twice the number of spellings: nginx warns when its table is too small. */
@@ -75,11 +79,15 @@ map "$status:$upstream_status" $allowed_methods {
     "405:" ${quote(METHODS.join(', '))};
     default "";
 }
+map $uri $resource_policy {
+    ${quote(`~^(${anyOf(SHOWN_ELSEWHERE)})`)} ${RESOURCE_POLICY.pictures};
+    default ${RESOURCE_POLICY.others};
+}
 # A part of a file is not kept for ever: nginx writes this header before it knows whether the part exists.
 map "$status:$http_range:$uri" $cache_control {
 ${indent([
   `${quote(`~^[^:]*:[^:]*:${MAIL_DESK.path}`)} ${quote(CACHE_CONTROL.never)};`,
-  `${quote(`~^(200|304)::(${keptForEver})`)} ${quote(CACHE_CONTROL.forEver)};`,
+  `${quote(`~^(200|304)::(${anyOf(KEPT_FOR_EVER)})`)} ${quote(CACHE_CONTROL.forEver)};`,
 ])}
     default ${quote(CACHE_CONTROL.askEachTime)};
 }
@@ -112,7 +120,8 @@ gzip_static on;
 gzip_vary on;
 brotli_static on;
 
-${headerLines(headers).join('\n')}
+${headerLines(commonHeaders(facts)).join('\n')}
+add_header ${RESOURCE_POLICY.name} $resource_policy always;
 add_header Cache-Control $cache_control always;
 add_header Allow $allowed_methods always;
 

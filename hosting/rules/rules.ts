@@ -9,6 +9,18 @@ import type { SiteFacts } from './site-facts';
  */
 export const KEPT_FOR_EVER = ['/static/*', '/*.js', '/*.css'] as const;
 
+/** Pictures, share cards among them: the only files that pages of other sites may show. */
+export const SHOWN_ELSEWHERE = ['avif', 'webp', 'png', 'jpg', 'svg'].map(
+  (ending) => `/static/*.${ending}`,
+);
+
+/** The header that says so, and its values. */
+export const RESOURCE_POLICY = {
+  name: 'Cross-Origin-Resource-Policy',
+  pictures: 'cross-origin',
+  others: 'same-origin',
+} as const;
+
 /** The values of Cache-Control: for those files, for everything else, and for answers of the mail desk. */
 export const CACHE_CONTROL = {
   forEver: 'public, max-age=31536000, immutable',
@@ -60,7 +72,8 @@ const NEVER_ASKED_FOR = [
 function contentSecurityPolicy({ scriptHashes, mailOrigin, mapOrigin }: SiteFacts): string {
   const mail = mailOrigin || "'self'";
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
+    // For prefetching alone: Firefox has no directive for it, and every other kind is named below.
+    'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
@@ -68,6 +81,9 @@ function contentSecurityPolicy({ scriptHashes, mailOrigin, mapOrigin }: SiteFact
     'manifest-src': ["'self'"],
     'connect-src': [...new Set(["'self'", mail])],
     'frame-src': [mapOrigin],
+    'media-src': ["'none'"],
+    'object-src': ["'none'"],
+    'worker-src': ["'none'"],
     'form-action': [mail],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -80,7 +96,7 @@ function contentSecurityPolicy({ scriptHashes, mailOrigin, mapOrigin }: SiteFact
 }
 
 /**
- * The headers of every answer, errors included.
+ * The headers of every answer, errors included. Pictures have another resource policy.
  *
  * @param facts - the built site
  * @returns values by name, the same for all pages
@@ -94,15 +110,20 @@ export function securityHeaders(facts: SiteFacts): Record<string, string> {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': NEVER_ASKED_FOR.map((name) => `${name}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    [RESOURCE_POLICY.name]: RESOURCE_POLICY.others,
   };
 }
 
+const without = (headers: Record<string, string>, left: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== left));
+
+/** The headers of every answer that are the same for pictures. */
+export const commonHeaders = (facts: SiteFacts): Record<string, string> =>
+  without(securityHeaders(facts), RESOURCE_POLICY.name);
+
 /** The headers of answers without TLS, which only send visitors to HTTPS: browsers ignore HSTS there. */
 export const insecureHeaders = (facts: SiteFacts): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(securityHeaders(facts)).filter(([name]) => name !== 'Strict-Transport-Security'),
-  );
+  without(securityHeaders(facts), 'Strict-Transport-Security');
 
 /**
  * Where a machine of its own has what the build writes: a link to the current release. The settings in use
@@ -116,7 +137,7 @@ export function hostsOf({ siteUrl }: SiteFacts): { host: string; twin: string } 
   return { host, twin: host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}` };
 }
 
-/** Turns a pattern of KEPT_FOR_EVER into a regular expression for nginx, Caddy and JavaScript. */
+/** Turns a pattern of KEPT_FOR_EVER or SHOWN_ELSEWHERE into a regular expression for nginx, Caddy and JavaScript. */
 export const patternToRegExp = (pattern: string): string =>
   `^${pattern.replaceAll('.', String.raw`\.`).replace('*', '.*')}$`;
 

@@ -6,6 +6,7 @@ import { PageBanner } from '../sections/page-banner/page-banner';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { Statements } from '../sections/statements/statements';
 import { WorkProcess } from '../sections/work-process/work-process';
+import { aboutFacts } from '../seo/company-facts';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
@@ -13,7 +14,7 @@ export default function AboutPage({ data }: PageProps<CompleteQuery<Queries.Abou
   const { aboutPage: page } = data;
   return (
     <Layout path={page.path}>
-      <Seo page={page} facts={{ kind: 'AboutPage' }} />
+      <Seo page={page} facts={aboutFacts(page.story.image1)} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <AboutSection {...page.story} />

@@ -5,6 +5,7 @@ import { ContactDetails } from '../sections/contact-details/contact-details';
 import { ContactMap } from '../sections/contact-map/contact-map';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
+import { contactFacts } from '../seo/company-facts';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
@@ -12,10 +13,10 @@ export default function ContactPage({ data }: PageProps<CompleteQuery<Queries.Co
   const { contactPage: page } = data;
   return (
     <Layout path={page.path}>
-      <Seo page={page} facts={{ kind: 'ContactPage' }} />
+      <Seo page={page} facts={contactFacts(data.company)} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
-      <ContactDetails {...page} messages={data.formMessages} />
+      <ContactDetails {...page} messages={data.formMessages} ways={data.company} />
       <CallbackSection {...data.callbackSection} messages={data.formMessages} />
       <ContactMap {...page.map} />
     </Layout>
@@ -33,6 +34,10 @@ export const query = graphql`
       map {
         ...ContactMap
       }
+    }
+    company {
+      ...ContactWays
+      ...ContactFacts
     }
     skillsMarquee {
       ...SkillsMarquee

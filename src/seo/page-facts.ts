@@ -1,17 +1,23 @@
 import { graphql } from 'gatsby';
-import type { CreativeWork, ItemList, Person, Question, Service } from 'schema-dts';
-import type { PageFacts } from './structured-data';
+import type { Article, ItemList, Question, Service } from 'schema-dts';
+import { addressOfPicture, type PageFacts } from './structured-data';
 
-/** What the page of a service is about. */
-export function serviceFacts(service: Queries.ServiceFactsFragment): PageFacts {
+/** What the page of a service is about, and where it is offered. */
+export function serviceFacts(
+  service: Queries.ServiceFactsFragment,
+  areaServed: readonly string[],
+): PageFacts {
   return {
     mainEntity: ({ company, siteUrl, url }): Service => ({
       '@type': 'Service',
       '@id': `${url}#service`,
       name: service.title,
-      description: service.summary,
+      ...(service.serviceType && { serviceType: service.serviceType }),
+      description: service.overview.split('\n\n')[0]!,
+      image: siteUrl + addressOfPicture(service.image),
       url: `${siteUrl}${service.path}`,
       provider: { '@id': company },
+      areaServed,
     }),
   };
 }
@@ -19,23 +25,31 @@ export function serviceFacts(service: Queries.ServiceFactsFragment): PageFacts {
 export const serviceFields = graphql`
   fragment ServiceFacts on Service {
     title
-    summary
+    serviceType
+    overview
+    image {
+      gatsbyImageData
+    }
     path
   }
 `;
 
 /** What the page of a case study is about. */
 export function caseStudyFacts(project: Queries.CaseStudyFactsFragment): PageFacts {
+  const { title, projectTitle, description, tags, domain, published } = project;
+  const picture = project.banner ?? project.screenshots[0];
   return {
-    mainEntity: ({ company, url }): CreativeWork => ({
-      '@type': 'CreativeWork',
+    mainEntity: ({ company, siteUrl, url }): Article => ({
+      '@type': 'Article',
       '@id': `${url}#case-study`,
-      name: project.title,
-      headline: project.projectTitle,
-      abstract: project.description,
-      keywords: project.tags.join(', '),
-      creator: { '@id': company },
-      ...(project.domain && { about: project.domain }),
+      name: title,
+      headline: projectTitle,
+      abstract: description,
+      keywords: tags.join(', '),
+      author: { '@id': company },
+      ...(picture && { image: siteUrl + addressOfPicture(picture) }),
+      ...(published && { datePublished: published }),
+      ...(domain && { about: { '@type': 'Thing', name: domain } }),
     }),
   };
 }
@@ -47,6 +61,13 @@ export const caseStudyFields = graphql`
     description
     tags
     domain
+    published
+    banner {
+      gatsbyImageData
+    }
+    screenshots {
+      gatsbyImageData
+    }
   }
 `;
 
@@ -97,29 +118,6 @@ export const questionFields = graphql`
         title
         desc
       }
-    }
-  }
-`;
-
-/** A page that presents the people of the company. */
-export function peopleFacts({ members }: Queries.PeopleFactsFragment): PageFacts {
-  return {
-    kind: 'AboutPage',
-    mainEntity: ({ company }): Person[] =>
-      members.map(({ title, desc }) => ({
-        '@type': 'Person',
-        name: title,
-        jobTitle: desc,
-        worksFor: { '@id': company },
-      })),
-  };
-}
-
-export const peopleFields = graphql`
-  fragment PeopleFacts on TeamPage {
-    members {
-      title
-      desc
     }
   }
 `;

@@ -6,6 +6,8 @@ import { graphOf, type PageFacts } from './structured-data';
 
 type SeoProps = {
   page: Queries.PageHeadFragment;
+  /** Title for browsers and search engines, where it is not the name of the page. */
+  title?: string | null;
   /** Structured data of the page beyond the common part. */
   facts?: PageFacts;
   /** Style rules made from content. HTML allows them only in the head. */
@@ -44,12 +46,13 @@ function basics({ title, description }: BasicsProps, { company, theme }: Site) {
 }
 
 /** The head of a page, for browsers, search engines and social networks. */
-export function Seo({ page, facts, rules }: SeoProps) {
+export function Seo({ page, title: sought, facts, rules }: SeoProps) {
   const site = useSite();
   const isHydrated = useIsHydrated();
   useAdoptedRules(rules);
   const { legalName, brand, siteUrl } = site.company;
-  const title = `${page.title} - ${legalName}`;
+  const pageTitle = sought ?? page.title;
+  const title = `${pageTitle} - ${legalName}`;
   const description = page.metaDescription;
   const url = `${siteUrl}${page.path}`;
   const card = `${siteUrl}${page.shareCard.path}`;
@@ -61,7 +64,7 @@ export function Seo({ page, facts, rules }: SeoProps) {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content="en_IN" />
-      <meta property="og:title" content={page.title} />
+      <meta property="og:title" content={pageTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={card} />
@@ -69,7 +72,7 @@ export function Seo({ page, facts, rules }: SeoProps) {
       <meta property="og:image:height" content={String(page.shareCard.height)} />
       <meta property="og:image:alt" content={page.title} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={page.title} />
+      <meta name="twitter:title" content={pageTitle} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={card} />
       <script type="application/ld+json">{toScript(graphOf(site, page, facts))}</script>

@@ -1,11 +1,5 @@
-import type {
-  BreadcrumbList,
-  Graph,
-  ProfessionalService,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts';
+import type { BreadcrumbList, Graph, Thing, WebPage, WebSite } from 'schema-dts';
+import type { PictureFile } from '../components/picture/picture';
 import type { Site } from '../site/use-site';
 
 /** The schema.org type of a page. */
@@ -21,6 +15,8 @@ export type PageFacts = {
    * @param names - the `@id`s by which it refers to other things
    */
   mainEntity?: (names: Names) => Thing | Thing[];
+  /** Adds what only this page shows of the company. */
+  ofCompany?: (company: CompanyNode, names: Names) => object;
 };
 
 /** Addresses that things refer to: the company's `@id`, the site and the page. */
@@ -32,18 +28,23 @@ export type Names = {
 
 const LANGUAGE = 'en-IN';
 
-function companyNode({ company }: Site, id: string): ProfessionalService & object {
+/** The address of a picture as the page shows it. */
+export const addressOfPicture = ({ gatsbyImageData }: PictureFile): string =>
+  gatsbyImageData?.images.fallback?.src ?? '';
+
+type CompanyNode = ReturnType<typeof companyNode>;
+
+/** The company as every page shows it, in its frame. */
+function companyNode({ company }: Site, id: string) {
   const { address, siteUrl } = company;
   return {
     '@type': 'ProfessionalService',
     '@id': id,
     name: company.brand,
     legalName: company.legalName,
-    description: company.description,
     slogan: company.tagline,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icon-512.png`,
-    image: `${siteUrl}/icon-512.png`,
     telephone: company.phone,
     email: company.email,
     address: {
@@ -53,7 +54,6 @@ function companyNode({ company }: Site, id: string): ProfessionalService & objec
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    areaServed: company.areaServed.map((name) => ({ '@type': 'Place' as const, name })),
   };
 }
 
@@ -80,7 +80,7 @@ function breadcrumbNode(
 
 /**
  * Describes a page to search engines: one connected graph of the company, the site, the page, its
- * breadcrumb and what it is about, in the words of schema.org.
+ * breadcrumb and what it is about, in the words of schema.org. It says nothing that the page does not show.
  *
  * @param site - what every page shows
  * @param page - what this page says in its head
@@ -89,7 +89,7 @@ function breadcrumbNode(
 export function graphOf(
   site: Site,
   page: Queries.PageHeadFragment,
-  { kind = 'WebPage', mainEntity }: PageFacts = {},
+  { kind = 'WebPage', mainEntity, ofCompany = (node) => node }: PageFacts = {},
 ): Graph {
   const { siteUrl, brand } = site.company;
   const url = `${siteUrl}${page.path}`;
@@ -98,6 +98,7 @@ export function graphOf(
     `${siteUrl}/#website`,
     `${url}#breadcrumb`,
   ];
+  const names = { company, siteUrl, url };
   const isHome = page.path === site.navigation.home.href;
   const webSiteNode: WebSite = {
     '@type': 'WebSite',
@@ -112,19 +113,16 @@ export function graphOf(
     '@id': `${url}#page`,
     url,
     name: page.title,
-    description: page.metaDescription,
     inLanguage: LANGUAGE,
     isPartOf: { '@id': webSite },
-    primaryImageOfPage: { '@type': 'ImageObject', url: `${siteUrl}${page.shareCard.path}` },
-    dateModified: page.updated,
     ...(!isHome && { breadcrumb: { '@id': breadcrumb } }),
-    ...(mainEntity ? { mainEntity: mainEntity({ company, siteUrl, url }) as Thing } : {}),
+    ...(mainEntity ? { mainEntity: mainEntity(names) as Thing } : {}),
     ...(isHome && { about: { '@id': company } }),
   };
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      companyNode(site, company),
+      ofCompany(companyNode(site, company), names) as Thing,
       webSiteNode,
       webPage,
       ...(isHome ? [] : [breadcrumbNode(site, page, breadcrumb)]),

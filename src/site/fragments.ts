@@ -63,6 +63,5 @@ export const pageHead = graphql`
       width
       height
     }
-    updated
   }
 `;

@@ -11,7 +11,6 @@ export function useSite() {
         brand
         legalName
         tagline
-        description
         keywords
         siteUrl
         email
@@ -25,7 +24,6 @@ export function useSite() {
           mapEmbedUrl
           mapProvider
         }
-        areaServed
         copyrightYear
         mark {
           ...KolamFigure

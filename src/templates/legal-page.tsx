@@ -3,7 +3,7 @@ import { Layout } from '../layout/layout';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { LegalText } from '../sections/legal-text/legal-text';
 import { PageBanner } from '../sections/page-banner/page-banner';
-import { Seo } from '../seo/seo';
+import { Seo, UnlistedSeo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
 export default function LegalPageTemplate({
@@ -12,7 +12,11 @@ export default function LegalPageTemplate({
   const { legalPage: page } = data;
   return (
     <Layout path={page.path}>
-      <Seo page={page} />
+      {page.isFiller ? (
+        <UnlistedSeo title={page.title} description={page.metaDescription} />
+      ) : (
+        <Seo page={page} />
+      )}
       <PageBanner name={page.title} {...page.banner} />
       <LegalText {...page} />
       <CallToAction {...data.callToAction} />

@@ -13,12 +13,18 @@ export default function ServiceTemplate({
   data,
 }: PageProps<CompleteQuery<Queries.ServiceTemplateQuery>>) {
   const { service } = data;
+  const { areaServed } = data.company;
   return (
     <Layout path={service.path}>
-      <Seo page={service} facts={serviceFacts(service)} />
-      <PageBanner name={service.title} heading={service.title} kolam={service.kolam} />
+      <Seo page={service} title={service.pageTitle} facts={serviceFacts(service, areaServed)} />
+      <PageBanner
+        name={service.title}
+        heading={service.title}
+        label={service.serviceType}
+        kolam={service.kolam}
+      />
       <SkillsMarquee {...data.skillsMarquee} />
-      <ServiceDetails service={service} template={data.serviceTemplate} />
+      <ServiceDetails service={service} template={data.serviceTemplate} areas={areaServed} />
       <ProjectCarousel {...data.projectCarousel} />
       <CallToAction {...data.callToAction} />
     </Layout>
@@ -29,11 +35,16 @@ export const query = graphql`
   query ServiceTemplate($record: String!) {
     service(path: { eq: $record }) {
       ...PageHead
+      pageTitle
+      serviceType
       kolam {
         ...KolamFigure
       }
       ...ServiceDetails
       ...ServiceFacts
+    }
+    company {
+      areaServed
     }
     serviceTemplate {
       ...ServiceTemplateFields

@@ -4,7 +4,7 @@ import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { TeamMembers } from '../sections/team-members/team-members';
-import { peopleFacts } from '../seo/page-facts';
+import { peopleFacts } from '../seo/company-facts';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 

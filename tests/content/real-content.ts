@@ -13,13 +13,17 @@ export const content: Content = await readContent(process.cwd());
 /** The text of a file of the content. */
 export const textOf = (file: string): string => content.texts.get(file) ?? '';
 
-/** Checks this site's content with the text of one file changed; undefined takes the file away. */
-export function checkWithText(file: string, text: string | undefined): Problem[] {
+/** This site's content with the text of one file changed; undefined takes the file away. */
+export function withText(file: string, text: string | undefined): Content {
   const texts = new Map(content.texts);
   if (text === undefined) texts.delete(file);
   else texts.set(file, text);
-  return checkContent(model, { ...content, texts });
+  return { ...content, texts };
 }
+
+/** Checks this site's content with the text of one file changed. */
+export const checkWithText = (file: string, text: string | undefined): Problem[] =>
+  checkContent(model, withText(file, text));
 
 /** Sets a value in a JSON text; undefined takes the field away. */
 export const setValue = (text: string, path: JSONPath, value: unknown): string =>

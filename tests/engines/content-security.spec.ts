@@ -1,3 +1,4 @@
+import { homePage, servicesPage } from '../content';
 import { expect, test } from './engine-test';
 
 /** Styles of a page that its own policy does not let apply: elements and attributes. */
@@ -5,6 +6,10 @@ const BLOCKED = `JSON.stringify([
   ...[...document.querySelectorAll('style')].filter(({ sheet }) => !sheet?.cssRules.length),
   ...[...document.querySelectorAll('[style]')].filter(({ style }) => style.length === 0),
 ].map(({ outerHTML }) => outerHTML.slice(0, 80)))`;
+
+/** Whether the data of a page in the menu came before anyone went there. */
+const IS_FETCHED_AHEAD = `performance.getEntriesByType('resource').some(({ name }) =>
+  name.endsWith('/page-data/portfolio/page-data.json'))`;
 
 /** Puts into the page what an attacker might, and tells what comes of it. */
 const INJECTED = `(() => {
@@ -19,6 +24,21 @@ const INJECTED = `(() => {
     getComputedStyle(document.querySelector('main')).display,
   ]);
 })()`;
+
+/** Notes from now on what the policy refuses, for as long as the document lasts. */
+const NOTE_REFUSALS = `(window.refused = [], addEventListener('securitypolicyviolation',
+  ({ effectiveDirective, blockedURI }) => window.refused.push(effectiveDirective + ' ' + blockedURI)))`;
+
+test('what Gatsby fetches ahead is not refused', async ({ visit }) => {
+  await visit.openStarted('/');
+  await visit.evaluate(NOTE_REFUSALS);
+  await visit.click({ role: 'link', name: homePage.services.link.label });
+  await visit.expectPath('/service');
+  await visit.click({ role: 'link', name: servicesPage.guide.label });
+  await visit.expectPath(servicesPage.guide.href);
+  await expect.poll(() => visit.evaluate(IS_FETCHED_AHEAD), { timeout: 20_000 }).toBe(true);
+  expect(await visit.evaluate('window.refused')).toEqual([]);
+});
 
 test('the styles of a page apply, and nothing else does', async ({ visit }) => {
   for (const path of ['/', '/team', '/portfolio', '/contact', '/project/project-details-03']) {

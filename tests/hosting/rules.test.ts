@@ -11,6 +11,7 @@ import {
   checkAddresses,
   KEPT_FOR_EVER,
   patternToRegExp,
+  RESOURCE_POLICY,
   securityHeaders,
 } from '../../hosting/rules/rules';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
@@ -19,6 +20,7 @@ import { SITE } from '../site/read-site';
 
 const facts = readSiteFacts();
 const addresses = filesIn(SITE).map((file) => `/${file}`);
+const isPicture = (address: string) => /^\/static\/.*\.(avif|webp|png|svg)$/.test(address);
 const isKept = (address: string) =>
   KEPT_FOR_EVER.some((pattern) => new RegExp(patternToRegExp(pattern)).test(address));
 
@@ -47,6 +49,7 @@ test('Netlify reads from _headers what the table says, and no header twice for o
     expect(values, address).toHaveLength(new Set(values.map(([name]) => name)).size);
     expect(Object.fromEntries(values), address).toEqual({
       ...securityHeaders(facts),
+      ...(isPicture(address) && { [RESOURCE_POLICY.name]: RESOURCE_POLICY.pictures }),
       ...(isKept(address) && { 'Cache-Control': CACHE_CONTROL.forEver }),
     });
   }

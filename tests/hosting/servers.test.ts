@@ -20,11 +20,15 @@ const fileLike = (pattern: RegExp) => {
   if (!found) throw new Error(`The published site has no file like ${String(pattern)}`);
   return found;
 };
+/** The headers of pictures, which other sites may show. */
+const PICTURE_HEADERS = { ...HEADERS, 'cross-origin-resource-policy': 'cross-origin' };
 const read = (file: string) => readFileSync(SITE + file);
 
 const SCRIPT = fileLike(/^\/app-[0-9a-f]{8}\.js$/);
 const STYLES = fileLike(/^\/styles\.[0-9a-f]{8}\.css$/);
 const PICTURE = fileLike(/^\/static\/.+\.avif$/);
+const SHARE_CARD = fileLike(/^\/static\/share\/.+\.png$/);
+const DRAWING = fileLike(/^\/static\/.+\.svg$/);
 const FONT = fileLike(/^\/static\/.+\.woff2$/);
 
 const TYPES: [string, string][] = [
@@ -210,6 +214,16 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
       if (name !== 'caddy' || !isUnreadable) expect(countsOf(answer)).toEqual(ONCE);
     });
 
+    test('pictures and share cards may be shown elsewhere, and nothing else', async () => {
+      const policyOf = async (path: string) =>
+        (await ask(path)).headers['cross-origin-resource-policy'];
+      for (const path of [PICTURE, SHARE_CARD, DRAWING]) {
+        expect(await policyOf(path), path).toBe('cross-origin');
+      }
+      const others = ['/', '/about', SCRIPT, STYLES, FONT, '/favicon.svg', '/static/nothing.webp'];
+      for (const path of others) expect(await policyOf(path), path).toBe('same-origin');
+    });
+
     const SEND = { method: 'POST', headers: { 'Content-Length': '0' } };
     const FORM = '/api/v1.0/email/send-form';
     test.each<[number, string, Parameters<typeof send>[2]?]>([
@@ -315,7 +329,7 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
       for (const accepted of ['br', 'identity']) {
         const { headers } = await ask(path, { headers: { 'Accept-Encoding': accepted } });
         expect(headers['cache-control']).toBe(CACHE_CONTROL.forEver);
-        expect(headers).toMatchObject(HEADERS);
+        expect(headers).toMatchObject(path === PICTURE ? PICTURE_HEADERS : HEADERS);
       }
     });
 

@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { company } from '../content';
-import { readPages, SITE } from './read-site';
+import { readListedPages, SITE } from './read-site';
 
 const { siteUrl, brand } = company;
-const pages = readPages().filter(({ path }) => path !== '/404');
+const pages = readListedPages();
 
 describe.each(pages.map((page) => [page.path, page] as const))('head of %s', (_, { document }) => {
   const contentOf = (selector: string) => {

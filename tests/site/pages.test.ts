@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { company, footerLabel, navigation } from '../content';
+import { company, footerLabel, navigation, privacy, terms } from '../content';
 import { ROUTES } from '../routes';
 import { readPages, textOf } from './read-site';
 
 const pages = readPages();
 const listed = pages.filter(({ path }) => path !== '/404');
+/** Pages that search engines are asked to leave out. */
+const UNLISTED = [
+  '/404',
+  ...[privacy, terms].filter((page) => page.isFiller).map((page) => page.path),
+];
 const { legalName, brand, siteUrl, tagline, copyrightYear } = company;
 
 test('every address of the specification is a page, with exact case, and there are no others', () => {
@@ -32,8 +37,24 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
   test('names its canonical address, or stays out of search engines', () => {
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
     const robots = document.querySelector('meta[name=robots]')?.getAttribute('content');
-    if (path === '/404') expect([canonical, robots]).toEqual([undefined, 'noindex']);
-    else expect(canonical).toBe(`${siteUrl}${path === '/team' ? '/ourteam' : path}`);
+    if (UNLISTED.includes(path)) expect([canonical, robots]).toEqual([undefined, 'noindex']);
+    else {
+      expect(canonical).toBe(`${siteUrl}${path === '/team' ? '/ourteam' : path}`);
+      expect(robots).toBeUndefined();
+    }
+  });
+
+  test('names its headings and regions in words, not in numbers alone', () => {
+    const named = document.querySelectorAll('[aria-labelledby]').flatMap((element) =>
+      element
+        .getAttribute('aria-labelledby')!
+        .split(' ')
+        .map((id) => textOf(document.getElementById(id))),
+    );
+    const headings = document.querySelectorAll('h1, h2, h3, h4').map(textOf);
+    for (const name of [...headings, ...named]) {
+      expect(name.replace(/\d+|\bto\b/g, '')).toMatch(/\p{L}{2}/u);
+    }
   });
 
   test('has one h1, in main, and skips no level of heading', () => {

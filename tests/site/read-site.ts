@@ -23,6 +23,10 @@ export function readPages(): Page[] {
     });
 }
 
+/** Reads every page that search engines may list. */
+export const readListedPages = (): Page[] =>
+  readPages().filter(({ document }) => !document.querySelector('meta[name=robots]'));
+
 /** The text of an element as a visitor reads it, without doubled spaces. */
 export const textOf = (element: HTMLElement | null): string =>
   (element?.text ?? '').replace(/\s+/g, ' ').trim();

@@ -4,6 +4,7 @@ import {
   aboutPage,
   callbackSection,
   callToAction,
+  captionsOf,
   formMessages,
   homePage,
   portfolioPage,
@@ -147,6 +148,14 @@ describe('case studies', () => {
     expect(labelsOf('/project/project-details')).toEqual([]);
   });
 
+  test('say below each screenshot what it shows', () => {
+    const figures = mainOf('/project/project-details-03').querySelectorAll('figure');
+    expect(figures.map((figure) => textOf(figure.querySelector('figcaption')))).toEqual(
+      captionsOf('/project/project-details-03'),
+    );
+    expect(figures.map((figure) => figure.querySelectorAll('img').length)).toEqual([1, 1]);
+  });
+
   test('number their screenshots, and have no heading for none', () => {
     const alts = mainOf('/project/project-details-03')
       .querySelectorAll('img')
@@ -192,6 +201,18 @@ test('contact has both forms and the map, and calls no third party', () => {
   expect(html.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('<iframe');
 });
 
-test.each([privacy, terms])('$path says that its text is a placeholder', ({ path, notice }) => {
-  expect(textOf(mainOf(path))).toContain(notice);
+test.each([privacy, terms])('$path says that its text is a placeholder, in Latin', (page) => {
+  const main = mainOf(page.path);
+  expect(textOf(main)).toContain(page.notice);
+  const latin = main.querySelectorAll('[lang=la]').map(textOf).join(' ');
+  for (const { text } of page.sections) expect(latin).toContain(text.split('\n')[0]);
+  expect(latin).not.toContain(page.notice);
+});
+
+test('no other page has Latin in it', () => {
+  const filler = [privacy.path, terms.path];
+  for (const { path, document } of readPages().filter((page) => !filler.includes(page.path))) {
+    expect(document.querySelectorAll('[lang=la]'), path).toEqual([]);
+    expect(textOf(document.querySelector('body')), path).not.toMatch(/lorem ipsum/i);
+  }
 });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { withoutText } from '../../gatsby/third-party-licences';
-import { company } from '../content';
+import { caseStudies, company, portfolioPage, privacy, terms } from '../content';
 import { PROJECT_ROUTES } from '../routes';
 import { readPages, SITE } from './read-site';
 
@@ -26,6 +26,14 @@ test('the sitemap lists every canonical address once, with dates and pictures th
   const pictures = urls.flatMap((url) => url.getElementsByTagName('image:loc'));
   expect(pictures.length).toBeGreaterThan(20);
   for (const { text } of pictures) read(text.slice(siteUrl.length + 1));
+});
+
+test('filler is in no list of pages', () => {
+  for (const { path } of [privacy, terms].filter(({ isFiller }) => isFiller)) {
+    for (const file of ['sitemap.xml', 'llms.txt', 'case-studies.xml']) {
+      expect(read(file)).not.toContain(`${siteUrl}${path}`);
+    }
+  }
 });
 
 test('robots.txt lets everyone in and names the sitemap', () => {
@@ -81,10 +89,16 @@ test('the feed holds the ten case studies', () => {
   for (const part of ['feed > id', 'feed > title', 'feed > updated', 'author > name']) {
     expect(feed.querySelector(part)?.text).toBeTruthy();
   }
-  for (const entry of entries) {
-    expect(entry.getElementsByTagName('title')[0]?.text).toBeTruthy();
-    expect(entry.getElementsByTagName('updated')[0]?.text).toMatch(/^\d{4}-/);
-  }
+  const alternate = feed.querySelector('feed > link[rel=alternate]');
+  expect(alternate?.getAttribute('href')).toBe(`${siteUrl}${portfolioPage.path}`);
+  entries.forEach((entry, index) => {
+    const { published, domain } = caseStudies[index]!;
+    const textIn = (name: string) => entry.getElementsByTagName(name)[0]?.text;
+    for (const name of ['title', 'summary', 'content']) expect(textIn(name)).toBeTruthy();
+    expect(textIn('updated')).toMatch(/^\d{4}-/);
+    expect(textIn('published')?.slice(0, 10)).toBe(published);
+    expect(entry.querySelector('category')?.getAttribute('term')).toBe(domain);
+  });
 });
 
 test('the editing screen is left out, because nothing has asked for it', () => {

@@ -21,8 +21,9 @@ type SidebarLinksProps = {
   currentPath?: string;
 };
 
-/** A headed list of links in a sidebar, the link to this page marked. */
+/** A headed list of links in a sidebar, the link to this page marked, or nothing where there are none. */
 export function SidebarLinks({ id, title, links, currentPath }: SidebarLinksProps) {
+  if (links.length === 0) return null;
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className={styles.title}>

@@ -1,19 +1,19 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/section/section';
 import { ContactForm } from '../../forms/contact-form';
-import { emailHref, phoneHref } from '../../site/contact-links';
 import { useSite } from '../../site/use-site';
 import * as type from '../../styles/type.module.css';
+import { ContactWays } from './contact-ways';
 import * as styles from './contact-details.module.css';
 
 type ContactDetailsProps = Queries.ContactDetailsFragment & {
   messages: Queries.FormMessagesFragment;
+  ways: Queries.ContactWaysFragment;
 };
 
 /** Ways to reach the company beside the contact form. */
-export function ContactDetails({ details, form, messages }: ContactDetailsProps) {
+export function ContactDetails({ details, form, messages, ways }: ContactDetailsProps) {
   const { company } = useSite();
-  const { street, city, postalCode, mapUrl } = company.address;
   return (
     <Section labelledBy="contact-title" above="tight">
       <div className={styles.columns}>
@@ -22,34 +22,7 @@ export function ContactDetails({ details, form, messages }: ContactDetailsProps)
             {details.title}
           </h2>
           <p className={`${type.soft} ${type.measure}`}>{details.text}</p>
-          <dl className={styles.ways}>
-            <div>
-              <dt className={styles.way}>{details.phoneLabel}</dt>
-              <dd>
-                <a className={type.bigLink} href={phoneHref(company.phone)}>
-                  {company.phone}
-                </a>
-              </dd>
-            </div>
-            <div>
-              <dt className={styles.way}>{details.emailLabel}</dt>
-              <dd>
-                <a className={type.bigLink} href={emailHref(company.email)}>
-                  {company.email}
-                </a>
-              </dd>
-            </div>
-            <div>
-              <dt className={styles.way}>{details.officeLabel}</dt>
-              <dd>
-                <a className={type.bigLink} href={mapUrl}>
-                  {`${street},`}
-                  <br />
-                  {`${city} ${postalCode}`}
-                </a>
-              </dd>
-            </div>
-          </dl>
+          <ContactWays labels={details} company={ways} />
         </div>
         <div className={styles.form}>
           <ContactForm labels={form} messages={messages} company={company} />
@@ -64,9 +37,7 @@ export const contactDetails = graphql`
     details {
       title
       text
-      phoneLabel
-      emailLabel
-      officeLabel
+      ...ContactWaysLabels
     }
     form {
       note

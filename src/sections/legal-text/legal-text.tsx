@@ -4,8 +4,11 @@ import { Section } from '../../components/section/section';
 import * as type from '../../styles/type.module.css';
 import * as styles from './legal-text.module.css';
 
+/** The language of filler, so that screen readers do not read it out as English. */
+const LATIN = 'la';
+
 /** A page of plain text in headed parts, below a notice of what it is. */
-export function LegalText({ notice, sections }: Queries.LegalTextFragment) {
+export function LegalText({ notice, isFiller, sections }: Queries.LegalTextFragment) {
   return (
     <Section above="tight">
       <div className={styles.text}>
@@ -13,7 +16,7 @@ export function LegalText({ notice, sections }: Queries.LegalTextFragment) {
         {sections.map(({ heading, text }) => (
           <section key={heading} className={styles.part}>
             <h2 className={type.h3}>{heading}</h2>
-            <Paragraphs text={text} className={type.soft} />
+            <Paragraphs text={text} className={type.soft} lang={isFiller ? LATIN : undefined} />
           </section>
         ))}
       </div>
@@ -24,6 +27,7 @@ export function LegalText({ notice, sections }: Queries.LegalTextFragment) {
 export const legalText = graphql`
   fragment LegalText on LegalPage {
     notice
+    isFiller
     sections {
       heading
       text

@@ -13,7 +13,7 @@ type PageBannerProps = {
   heading: string;
   lead?: string | null;
   /** Small line above the heading. */
-  label?: string;
+  label?: string | null;
   kolam: Queries.KolamFigureFragment;
 };
 

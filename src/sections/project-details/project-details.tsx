@@ -9,6 +9,7 @@ import { ProjectBoxes } from './project-boxes';
 import { ProjectFacts } from './project-facts';
 import { ProjectScreenshots } from './project-screenshots';
 import { ProjectSidebar } from './project-sidebar';
+import { PublishingDate } from './publishing-date';
 import * as styles from './project-details.module.css';
 
 type ProjectDetailsProps = {
@@ -19,7 +20,7 @@ type ProjectDetailsProps = {
 /** The banner covers a box 300 pixels high on phones and 500 elsewhere, so it may be wider than is seen. */
 const SIZES = '(max-width: 575px) 528px, (max-width: 967px) 880px, (max-width: 1199px) 91vw, 888px';
 
-/** A case study: what it is, its facts, challenge, solution, highlights and screenshots, and a sidebar. */
+/** A case study: what it is, its facts, challenge, solution, highlights and screenshots, when it was published, and a sidebar. */
 export function ProjectDetails({ project, template }: ProjectDetailsProps) {
   return (
     <Section above="tight" below="tight">
@@ -41,6 +42,7 @@ export function ProjectDetails({ project, template }: ProjectDetailsProps) {
         <ProjectFacts project={project} labels={template.factLabels} />
         <ProjectBoxes project={project} template={template} />
         <ProjectScreenshots project={project} template={template} />
+        <PublishingDate project={project} template={template} />
         <ShareButton title={project.title} {...template.share} />
       </TwoColumns>
     </Section>
@@ -60,6 +62,7 @@ export const projectDetails = graphql`
     ...ProjectBoxes
     ...ProjectScreenshots
     ...ProjectSidebar
+    ...PublishingDate
   }
 
   fragment ProjectTemplateFields on ProjectTemplate {
@@ -74,5 +77,6 @@ export const projectDetails = graphql`
     ...ProjectBoxesTemplate
     ...ProjectScreenshotsTemplate
     ...ProjectSidebarTemplate
+    ...PublishingDateTemplate
   }
 `;

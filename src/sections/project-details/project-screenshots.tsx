@@ -10,7 +10,7 @@ type ProjectScreenshotsProps = {
 
 const SIZES = '(max-width: 575px) 91vw, (max-width: 1199px) 45vw, (max-width: 1440px) 30vw, 432px';
 
-/** Screenshots two by two, each of which opens large, or nothing where there are none. */
+/** Screenshots two by two with their captions, each of which opens large, or nothing where there are none. */
 export function ProjectScreenshots({ project, template }: ProjectScreenshotsProps) {
   if (project.screenshots.length === 0) return null;
   return (
@@ -18,14 +18,20 @@ export function ProjectScreenshots({ project, template }: ProjectScreenshotsProp
       <h3 className={`${type.h3} ${styles.heading}`}>{template.screenshotsTitle}</h3>
       <div className={styles.screenshots}>
         {project.screenshots.map((file, index) => (
-          <EnlargeablePicture
-            key={index}
-            file={file}
-            alt={`${template.screenshotLabel} ${index + 1}`}
-            sizes={SIZES}
-            enlargeLabel={template.enlargeLabel}
-            closeLabel={template.closeLabel}
-          />
+          <figure key={index}>
+            <EnlargeablePicture
+              file={file}
+              alt={`${template.screenshotLabel} ${index + 1}`}
+              sizes={SIZES}
+              enlargeLabel={template.enlargeLabel}
+              closeLabel={template.closeLabel}
+            />
+            {project.screenshotCaptions?.[index] && (
+              <figcaption className={`${type.soft} ${type.small} ${styles.caption}`}>
+                {project.screenshotCaptions[index]}
+              </figcaption>
+            )}
+          </figure>
         ))}
       </div>
     </section>
@@ -38,6 +44,7 @@ export const projectScreenshots = graphql`
       publicURL
       gatsbyImageData
     }
+    screenshotCaptions
   }
 
   fragment ProjectScreenshotsTemplate on ProjectTemplate {

@@ -8,7 +8,7 @@ type ProjectSidebarProps = {
   template: Queries.ProjectSidebarTemplateFragment;
 };
 
-/** Beside a case study: its tags, an invitation to get in touch, and the services. */
+/** Beside a case study: its tags, the services that it used, and an invitation to get in touch. */
 export function ProjectSidebar({ project, template }: ProjectSidebarProps) {
   return (
     <>
@@ -21,12 +21,12 @@ export function ProjectSidebar({ project, template }: ProjectSidebarProps) {
           ))}
         </ul>
       </SidebarBox>
-      <SidebarPanel {...project.invitation} button={template.quote} ground="sun" />
       <SidebarLinks
         id="sidebar-services"
         title={template.servicesTitle}
-        links={template.services.map(({ path, title }) => ({ href: path, label: title }))}
+        links={project.services.map(({ path, title }) => ({ href: path, label: title }))}
       />
+      <SidebarPanel {...project.invitation} button={template.quote} ground="sun" />
     </>
   );
 }
@@ -34,6 +34,10 @@ export function ProjectSidebar({ project, template }: ProjectSidebarProps) {
 export const projectSidebar = graphql`
   fragment ProjectSidebar on Project {
     tags
+    services {
+      path
+      title
+    }
     invitation {
       title
       text
@@ -46,9 +50,5 @@ export const projectSidebar = graphql`
       ...LinkFields
     }
     servicesTitle
-    services {
-      path
-      title
-    }
   }
 `;

@@ -12,15 +12,17 @@ import * as styles from './service-details.module.css';
 type ServiceDetailsProps = {
   service: Queries.ServiceDetailsFragment;
   template: Queries.ServiceTemplateFieldsFragment;
+  /** Where it is offered. */
+  areas: readonly string[];
 };
 
 const SIZES = '(max-width: 1199px) 91vw, (max-width: 1440px) 60vw, 888px';
 
 /** A service: its picture, two texts with the steps of the work between them, and a sidebar. */
-export function ServiceDetails({ service, template }: ServiceDetailsProps) {
+export function ServiceDetails({ service, template, areas }: ServiceDetailsProps) {
   return (
     <Section above="tight" below="tight">
-      <TwoColumns sidebar={<ServiceSidebar service={service} template={template} />}>
+      <TwoColumns sidebar={<ServiceSidebar {...{ service, template, areas }} />}>
         <Picture
           className={styles.image}
           file={service.image}
@@ -59,11 +61,9 @@ export const serviceDetails = graphql`
     overview2Title
     overview2
     projects {
-      name
-      href
-      project {
-        number
-      }
+      path
+      title
+      number
     }
   }
 `;

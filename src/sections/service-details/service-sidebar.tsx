@@ -1,14 +1,16 @@
 import { graphql } from 'gatsby';
-import { SidebarLinks } from '../../components/sidebar-box/sidebar-box';
+import { SidebarBox, SidebarLinks } from '../../components/sidebar-box/sidebar-box';
 import { SidebarPanel } from '../../components/sidebar-panel/sidebar-panel';
+import * as styles from './service-sidebar.module.css';
 
 type ServiceSidebarProps = {
   service: Queries.ServiceDetailsFragment;
   template: Queries.ServiceTemplateFieldsFragment;
+  areas: readonly string[];
 };
 
-/** Beside a service: other services, case studies that fit, and the offer of a callback. */
-export function ServiceSidebar({ service, template }: ServiceSidebarProps) {
+/** Beside a service: other services, its case studies, where it is offered, and the offer of a callback. */
+export function ServiceSidebar({ service, template, areas }: ServiceSidebarProps) {
   return (
     <>
       <SidebarLinks
@@ -20,12 +22,15 @@ export function ServiceSidebar({ service, template }: ServiceSidebarProps) {
       <SidebarLinks
         id="sidebar-projects"
         title={template.projectsTitle}
-        links={service.projects.map(({ name, href, project }) => ({
-          href,
-          label: name,
-          number: project.number,
+        links={service.projects.map(({ path, title, number }) => ({
+          href: path,
+          label: title,
+          number,
         }))}
       />
+      <SidebarBox title={template.areaTitle}>
+        <p className={styles.area}>{areas.join(', ')}</p>
+      </SidebarBox>
       <SidebarPanel {...template.callback} ground="grove" />
     </>
   );
@@ -39,6 +44,7 @@ export const serviceTemplateFields = graphql`
       title
     }
     projectsTitle
+    areaTitle
     quote {
       ...LinkFields
     }

@@ -1,0 +1,55 @@
+import { describe, expect, test, vi } from 'vitest';
+import { contactFacts } from './company-facts';
+
+// Fragments are read at build time only.
+vi.mock('gatsby', () => ({ graphql: () => undefined }));
+
+type Company = Parameters<typeof contactFacts>[0];
+
+const SITE = 'https://www.example.com';
+const NODE = { '@type': 'ProfessionalService', address: { addressLocality: 'Mysuru' } } as const;
+const BARE: Company = {
+  address: { region: null, latitude: null, longitude: null },
+  openingHours: null,
+  profiles: null,
+};
+
+const described = (company: Company) =>
+  contactFacts(company).ofCompany!(NODE as never, { company: '', siteUrl: SITE, url: SITE });
+
+describe('the company on its contact page', () => {
+  test('says only what its file has', () => {
+    expect(described(BARE)).toEqual(NODE);
+  });
+
+  test('has its profiles elsewhere', () => {
+    const links = [{ href: 'https://elsewhere.example/us' }, { href: 'https://other.example/us' }];
+    expect(described({ ...BARE, profiles: { links } })).toMatchObject({
+      sameAs: links.map(({ href }) => href),
+    });
+  });
+
+  test('is open on every day from the first to the last', () => {
+    const hours = (from: string, to: string) =>
+      described({
+        ...BARE,
+        openingHours: [{ from, to, opens: '09:30', closes: '18:00' }] as Company['openingHours'],
+      });
+    expect(hours('Thursday', 'Saturday')).toMatchObject({
+      openingHoursSpecification: [
+        { dayOfWeek: ['Thursday', 'Friday', 'Saturday'], opens: '09:30', closes: '18:00' },
+      ],
+    });
+    expect(hours('Sunday', 'Sunday')).toMatchObject({
+      openingHoursSpecification: [{ dayOfWeek: ['Sunday'] }],
+    });
+  });
+
+  test('lies in its region, at its place', () => {
+    const address = { region: 'Karnataka', latitude: 12.3, longitude: 76.6 };
+    expect(described({ ...BARE, address })).toMatchObject({
+      address: { addressLocality: 'Mysuru', addressRegion: 'Karnataka' },
+      geo: { latitude: 12.3, longitude: 76.6 },
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { graphql } from 'gatsby';
+import type { Person } from 'schema-dts';
+import type { PictureFile } from '../components/picture/picture';
+import { addressOfPicture, type PageFacts } from './structured-data';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+type Company = Queries.ContactFactsFragment;
+
+const hoursNode = ({ from, to, opens, closes }: NonNullable<Company['openingHours']>[number]) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1),
+  opens,
+  closes,
+});
+
+/** The page on which to reach the company, which shows more of it than other pages do. */
+export function contactFacts({ address, openingHours, profiles }: Company): PageFacts {
+  const { region, latitude, longitude } = address;
+  return {
+    kind: 'ContactPage',
+    ofCompany: (company) => ({
+      ...company,
+      address: { ...company.address, ...(region && { addressRegion: region }) },
+      // The map shows the place.
+      ...(latitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+      ...(openingHours && { openingHoursSpecification: openingHours.map(hoursNode) }),
+      ...(profiles && { sameAs: profiles.links.map(({ href }) => href) }),
+    }),
+  };
+}
+
+export const contactFactsFields = graphql`
+  fragment ContactFacts on Company {
+    address {
+      region
+      latitude
+      longitude
+    }
+    openingHours {
+      from
+      to
+      opens
+      closes
+    }
+    profiles {
+      links {
+        href
+      }
+    }
+  }
+`;
+
+/** The page that tells the story of the company, with a picture of it. */
+export const aboutFacts = (picture: PictureFile): PageFacts => ({
+  kind: 'AboutPage',
+  ofCompany: (company, { siteUrl }) => ({ ...company, image: siteUrl + addressOfPicture(picture) }),
+});
+
+/** A page that presents the people of the company. */
+export function peopleFacts({ members }: Queries.PeopleFactsFragment): PageFacts {
+  return {
+    kind: 'AboutPage',
+    mainEntity: ({ company, siteUrl }): Person[] =>
+      members.map(({ icon, title, desc }) => ({
+        '@type': 'Person',
+        name: title,
+        jobTitle: desc,
+        image: siteUrl + addressOfPicture(icon),
+        worksFor: { '@id': company },
+      })),
+  };
+}
+
+export const peopleFields = graphql`
+  fragment PeopleFacts on TeamPage {
+    members {
+      icon {
+        gatsbyImageData
+      }
+      title
+      desc
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { caseStudies, company, projectTemplate, serviceTemplate, services } from '../content';
+import { PROJECT_ROUTES, SERVICE_ROUTES } from '../routes';
+import { readPages, textOf } from './read-site';
+
+const { legalName, address } = company;
+const pages = new Map(readPages().map((page) => [page.path, page.document]));
+const mainOf = (path: string) => pages.get(path)!.querySelector('main')!;
+const serviceAt = (path: string) => services.find((service) => service.path === path)!;
+
+/** Addresses that a list in the sidebar of a page links to. */
+const linksIn = (path: string, list: 'services' | 'projects'): string[] =>
+  mainOf(path)
+    .querySelectorAll(`nav[aria-labelledby=sidebar-${list}] a`)
+    .map((link) => link.getAttribute('href')!);
+
+describe.each(SERVICE_ROUTES)('%s', (path) => {
+  const { title, pageTitle, serviceType, metaDescription } = serviceAt(path);
+  const main = mainOf(path);
+
+  test('says in its title what is sought and where, and keeps its name as heading', () => {
+    expect(textOf(pages.get(path)!.querySelector('title'))).toBe(`${pageTitle} - ${legalName}`);
+    expect(pageTitle).toMatch(new RegExp(` in ${address.city}$`));
+    expect(textOf(main.querySelector('h1'))).toBe(title);
+    expect(textOf(main)).toContain(serviceType);
+  });
+
+  test('names the city in its description and its first paragraph, once', () => {
+    const first = main.querySelectorAll('p').find((text) => textOf(text).includes(address.city));
+    for (const text of [metaDescription, textOf(first!)]) {
+      expect(text.split(address.city)).toHaveLength(2);
+    }
+  });
+
+  test('is linked from the content of five pages or more', () => {
+    const linking = [...pages].filter(
+      ([other, page]) => other !== path && page.querySelector(`main a[href="${path}"]`),
+    );
+    expect(linking.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('shows the first three case studies that used it, and where it is offered', () => {
+    const own = caseStudies.filter((project) => project.services.includes(path));
+    expect(linksIn(path, 'projects')).toEqual(own.slice(0, 3).map((project) => project.path));
+    const text = textOf(main);
+    expect(text).toContain(serviceTemplate.areaTitle);
+    for (const area of company.areaServed) expect(text).toContain(area);
+  });
+});
+
+test('the page on ERP says in both what the letters stand for', () => {
+  const { metaDescription } = serviceAt('/service/erp');
+  expect(metaDescription).toMatch(/enterprise resource planning/i);
+  expect(textOf(mainOf('/service/erp'))).toMatch(/short for enterprise resource planning/);
+});
+
+test.each(PROJECT_ROUTES)('%s links to the services that it used', (path) => {
+  const { services: used } = caseStudies.find((project) => project.path === path)!;
+  expect(linksIn(path, 'services')).toEqual(used);
+  expect(textOf(mainOf(path))).toContain(projectTemplate.servicesTitle);
+});
