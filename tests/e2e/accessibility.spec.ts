@@ -109,3 +109,18 @@ test('nor have open menus', async ({ page }) => {
     STATES.filter(([width]) => width !== 1440),
   );
 });
+
+test('pictures far below the view are there for screen readers too', async ({ page }) => {
+  await openStarted(page, '/portfolio');
+  const devTools = await page.context().newCDPSession(page);
+  const { nodes } = await devTools.send('Accessibility.getFullAXTree');
+  const alts = await page
+    .getByRole('article')
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  expect(alts).not.toEqual([]);
+  const read = nodes
+    .filter(({ role }) => role?.value === 'image')
+    .map(({ name }) => name?.value as string);
+  expect(read).toEqual(expect.arrayContaining(alts));
+});
