@@ -2,8 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tests/browser/find-chromium';
 import type { EngineOptions } from './tests/engines/engine-test';
 import { findEngines } from './tests/engines/find-engines';
-
-const PORT = Number(process.env.PORT ?? 9123);
+import { PORT } from './tests/port';
 
 export default defineConfig<object, EngineOptions>({
   projects: [

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
+import { PORT } from './port';
 import { readInbox, type ReceivedMail } from '../hosting/mail-desk/read-inbox';
 
-/** The inbox of the tested site stands 80 ports above it (see hosting/start-mail.ts). */
-const INBOX = 'http://localhost:9203';
+/** The inbox of the tested site is 80 ports above it (see hosting/start-mail.ts). */
+const INBOX = `http://localhost:${PORT + 80}`;
 
 /** What the mail desk says to visitors without scripts. No editor changes it: the desk knows no content. */
 export const SENT_WITHOUT_SCRIPTS = 'Your message has been successfully submitted!';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { projectTemplate, titleOf } from '../content';
 import { expect, test } from './console';
+import { PORT } from '../port';
 import { openStarted } from './started';
 
 const { previousLabel, nextLabel, share } = projectTemplate;
@@ -49,7 +50,7 @@ test.describe('sharing', () => {
     }, device);
 
   const noted = (page: Page) => page.locator('html');
-  const address = 'http://localhost:9123/project/project-details-05';
+  const address = `http://localhost:${PORT}/project/project-details-05`;
 
   test('uses the dialogue of the device, with the address of the page', async ({ page }) => {
     await pretend(page, { shares: true, copies: true });

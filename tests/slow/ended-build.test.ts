@@ -18,7 +18,6 @@ const DAY = new Date('2026-01-01T00:00:00Z');
 const MOMENTS = [
   'source and transform nodes',
   'building schema',
-  'createPages ',
   'extract queries from components',
   'Building production JavaScript and CSS bundles',
   'Building HTML renderer',
