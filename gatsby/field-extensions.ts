@@ -3,6 +3,7 @@ import type { GraphQLFieldConfig } from 'graphql';
 import type { Node } from 'gatsby';
 import { cleanInlineHtml } from './inline-html';
 import { drawKolam, type KolamSeed } from './kolam/draw-kolam';
+import { inOrderOf, portfolioOrder, positionOf, type Order } from './in-order';
 import { lastChangeOf } from './last-change';
 import { PLACEHOLDER_SOURCE, fillPlaceholders, type Identity } from './placeholders';
 import { shareCardOf } from './share-card/share-card-of';
@@ -11,7 +12,7 @@ import { shareCardOf } from './share-card/share-card-of';
 type FileNode = Node & { relativePath: string; absolutePath: string };
 
 /** The parts of Gatsby's node model that resolvers use. */
-type NodeModel = {
+export type NodeModel = {
   findOne: (query: {
     type: string;
     query?: object;
@@ -23,7 +24,8 @@ type NodeModel = {
 /** The context that Gatsby passes to every resolver. */
 export type ResolverContext = { nodeModel: NodeModel };
 
-type Source = Record<string, unknown>;
+/** A record as its file has it. */
+export type Source = Record<string, unknown>;
 type FieldExtension = {
   name: string;
   args?: Record<string, string>;
@@ -88,17 +90,17 @@ const filesFromMap: FieldExtension = {
   }),
 };
 
-/** Addresses of the case studies in the order of the portfolio. */
-async function portfolioOrder(nodeModel: NodeModel): Promise<string[]> {
-  const portfolio = await nodeModel.findOne({ type: 'PortfolioPage' });
-  return (portfolio?.caseStudies as { projects: string[] }).projects;
-}
-
-const findProject = (nodeModel: NodeModel, path: string) =>
-  nodeModel.findOne({ type: 'Project', query: { filter: { path: { eq: path } } } });
-
-const findProjects = (nodeModel: NodeModel, paths: readonly string[]) =>
-  Promise.all(paths.map((path) => findProject(nodeModel, path)));
+const inOrder: FieldExtension = {
+  name: 'inOrder',
+  args: { type: 'String!', by: 'String!', most: 'Int' },
+  extend: (options) => ({
+    resolve: async ({ first }, _args, { nodeModel }) => {
+      const { most, ...order } = options as Order & { most?: number };
+      const records = await inOrderOf(nodeModel, order, (first as string[] | undefined) ?? []);
+      return records.slice(0, most);
+    },
+  }),
+};
 
 const linkedFrom: FieldExtension = {
   name: 'linkedFrom',
@@ -112,8 +114,8 @@ const linkedFrom: FieldExtension = {
       );
       const order = await portfolioOrder(nodeModel);
       const [listed, unlisted] = [
-        order.flatMap((address) => linking.find((record) => record.path === address) ?? []),
-        linking.filter((record) => !order.includes(record.path as string)),
+        order.flatMap((project) => linking.find((record) => record.path === project.path) ?? []),
+        linking.filter((record) => positionOf(record, order) < 0),
       ];
       return [...listed, ...unlisted].slice(0, most);
     },
@@ -126,9 +128,8 @@ const neighbour: FieldExtension = {
   extend: (options) => ({
     resolve: async (source, _args, { nodeModel }) => {
       const projects = await portfolioOrder(nodeModel);
-      const position = projects.indexOf(source.path as string);
-      const path = position < 0 ? undefined : projects[position + (options as { by: number }).by];
-      return path === undefined ? null : findProject(nodeModel, path);
+      const position = positionOf(source, projects);
+      return position < 0 ? null : projects[position + (options as { by: number }).by];
     },
   }),
 };
@@ -138,12 +139,12 @@ const otherProjects: FieldExtension = {
   extend: () => ({
     resolve: async (source, _args, { nodeModel }) => {
       const projects = await portfolioOrder(nodeModel);
-      const position = projects.indexOf(source.path as string);
+      const position = positionOf(source, projects);
       const following = [
         ...projects.slice(position + 1),
         ...projects.slice(0, Math.max(position, 0)),
       ];
-      return findProjects(nodeModel, following.slice(0, OTHER_PROJECTS_OFFERED));
+      return following.slice(0, OTHER_PROJECTS_OFFERED);
     },
   }),
 };
@@ -151,13 +152,13 @@ const otherProjects: FieldExtension = {
 const shownCaseStudies: FieldExtension = {
   name: 'shownCaseStudies',
   extend: () => ({
-    resolve: async ({ projects }, { page }: { page: number }, { nodeModel }) => {
-      const paths = projects as string[];
+    resolve: async (_source, { page }: { page: number }, { nodeModel }) => {
+      const projects = await portfolioOrder(nodeModel);
       const start = (page - 1) * CASE_STUDIES_PER_PAGE;
       return {
-        projects: await findProjects(nodeModel, paths.slice(start, start + CASE_STUDIES_PER_PAGE)),
+        projects: projects.slice(start, start + CASE_STUDIES_PER_PAGE),
         page,
-        pages: Math.ceil(paths.length / CASE_STUDIES_PER_PAGE),
+        pages: Math.ceil(projects.length / CASE_STUDIES_PER_PAGE),
       };
     },
   }),
@@ -198,6 +199,7 @@ export const fieldExtensions = [
   inlineHtml,
   kolamDrawing,
   filesFromMap,
+  inOrder,
   linkedFrom,
   neighbour,
   otherProjects,

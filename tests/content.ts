@@ -20,7 +20,7 @@ import marqueeRecord from '../data/skills-marquee.json';
 import teamRecord from '../data/team.json';
 import workProcessRecord from '../data/work-process.json';
 import { fillPlaceholders } from '../gatsby/placeholders';
-import { readRecords } from './content/read-content';
+import { readRecord, readRecords } from './content/read-content';
 
 // Editors may change every text, so tests take texts from here instead of repeating them.
 
@@ -43,7 +43,6 @@ export const navigation = shown(navigationRecord);
 export const notFoundPage = shown(notFoundRecord);
 export const portfolioPage = shown(portfolioRecord);
 export const privacy = shown(privacyRecord);
-export const projectCarousel = shown(carouselRecord);
 export const projectTemplate = shown(projectTemplateRecord);
 export const serviceTemplate = shown(serviceTemplateRecord);
 export const servicesPage = shown(servicesRecord);
@@ -69,10 +68,24 @@ const projects = shown(readRecords<Project>('projects'));
 export const services = shown(readRecords<Service>('services'));
 const entries: Entry[] = [...services, ...projects];
 
-/** The ten case studies, in the order of the portfolio. */
-export const caseStudies = portfolioPage.caseStudies.projects.map((address) =>
-  projects.find(({ path }) => path === address)!,
-);
+/** The case studies by their numbers, with those at some addresses before all others. */
+const inOrder = (first: readonly string[] = []): Project[] => {
+  const rankOf = ({ path, number }: Project) =>
+    first.includes(path) ? first.indexOf(path) : first.length + Number(number);
+  return projects
+    .filter(({ number }) => number !== undefined)
+    .sort((one, other) => rankOf(one) - rankOf(other));
+};
+
+const portfolio = readRecord<{ caseStudies: { first?: string[] } }>('portfolio-page');
+
+/** The case studies, in the order of the portfolio. */
+export const caseStudies = inOrder(portfolio.caseStudies.first);
+
+export const projectCarousel = {
+  ...shown(carouselRecord),
+  projects: inOrder(carouselRecord.first).map(({ path }) => path),
+};
 
 /** What stands below the screenshots of a case study. */
 export const captionsOf = (address: string): string[] =>

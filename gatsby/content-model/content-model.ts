@@ -35,6 +35,7 @@ export type Rules = {
   unique?: object;
   requires?: { field: string };
   either?: { or: string };
+  listed?: { by: string };
   inlineHtml?: object;
   fillerAllowed?: { mark: string };
 };

@@ -52,6 +52,12 @@ export const ruleDirectives = [
     args: { or: 'String!' },
   },
   {
+    name: 'listed',
+    description:
+      'The field that a record must have to be named here: it gives it its place in lists.',
+    args: { by: 'String!' },
+  },
+  {
     name: 'fillerAllowed',
     description:
       'The text may be filler, such as lorem ipsum, while the record has this mark: a field that is true.',
