@@ -94,10 +94,38 @@ const inOrder: FieldExtension = {
   name: 'inOrder',
   args: { type: 'String!', by: 'String!', most: 'Int' },
   extend: (options) => ({
-    resolve: async ({ first }, _args, { nodeModel }) => {
+    resolve: async (source, _args, { nodeModel }) => {
       const { most, ...order } = options as Order & { most?: number };
-      const records = await inOrderOf(nodeModel, order, (first as string[] | undefined) ?? []);
-      return records.slice(0, most);
+      return (await inOrderOf(nodeModel, order, source)).slice(0, most);
+    },
+  }),
+};
+
+const BY_ORDER = { type: 'Service', by: 'order' };
+
+const menuLinks: FieldExtension = {
+  name: 'menuLinks',
+  extend: () => ({
+    resolve: async ({ items, listsServices }, _args, { nodeModel }) => {
+      if (!listsServices) return items;
+      const services = await inOrderOf(nodeModel, BY_ORDER);
+      return [
+        ...(items as Source[]),
+        ...services.map(({ title, path }) => ({ label: title, href: path })),
+      ];
+    },
+  }),
+};
+
+const footerLinks: FieldExtension = {
+  name: 'footerLinks',
+  extend: () => ({
+    resolve: async (source, _args, { nodeModel }) => {
+      const services = await inOrderOf(nodeModel, BY_ORDER, source);
+      return services.map(({ footerLabel, title, path }) => ({
+        label: footerLabel ?? title,
+        href: path,
+      }));
     },
   }),
 };
@@ -200,6 +228,8 @@ export const fieldExtensions = [
   kolamDrawing,
   filesFromMap,
   inOrder,
+  menuLinks,
+  footerLinks,
   linkedFrom,
   neighbour,
   otherProjects,

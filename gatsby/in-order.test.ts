@@ -26,9 +26,15 @@ test('one file is enough: every record with a number is listed, in the order of 
 });
 
 test('those that come first are listed once, before the others', async () => {
-  const first = ['/hundred', '/two'];
-  const listed = await inOrderOf(modelOf({ Project: PROJECTS }), BY_NUMBER, first);
+  const choice = { first: ['/hundred', '/two'] };
+  const listed = await inOrderOf(modelOf({ Project: PROJECTS }), BY_NUMBER, choice);
   expect(pathsOf(listed)).toEqual(['/hundred', '/two', '/eleven']);
+});
+
+test('those that are left out are not listed', async () => {
+  const choice = { leftOut: ['/two'] };
+  const listed = await inOrderOf(modelOf({ Project: PROJECTS }), BY_NUMBER, choice);
+  expect(pathsOf(listed)).toEqual(['/eleven', '/hundred']);
 });
 
 test('a site without case studies has an empty list', async () => {

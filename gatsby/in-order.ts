@@ -3,15 +3,18 @@ import type { NodeModel, Source } from './field-extensions';
 /** The field that gives the records of a type their order. A record without it is in no list, such as a guide. */
 export type Order = { type: string; by: string };
 
-/** The records of a type in their order, with those at some addresses before all others. */
+/** The addresses that come before all others, and those that do not come at all. */
+export type Choice = { first?: readonly string[]; leftOut?: readonly string[] };
+
+/** The records of a type in their order, as far as a list chooses no other. */
 export async function inOrderOf(
   nodeModel: NodeModel,
   { type, by }: Order,
-  first: readonly string[] = [],
+  { first = [], leftOut = [] }: Choice = {},
 ): Promise<Source[]> {
   const { entries } = await nodeModel.findAll({ type });
   const listed = [...entries]
-    .filter((record) => record[by] !== undefined)
+    .filter((record) => record[by] !== undefined && !leftOut.includes(record.path as string))
     .sort((one, other) => Number(one[by]) - Number(other[by]));
   const isFirst = ({ path }: Source) => first.includes(path as string);
   return [
@@ -23,8 +26,8 @@ export async function inOrderOf(
 /** The case studies in the order of the portfolio. */
 export async function portfolioOrder(nodeModel: NodeModel): Promise<Source[]> {
   const portfolio = await nodeModel.findOne({ type: 'PortfolioPage' });
-  const { first } = portfolio?.caseStudies as { first?: string[] };
-  return inOrderOf(nodeModel, { type: 'Project', by: 'number' }, first);
+  const order = { type: 'Project', by: 'number' };
+  return inOrderOf(nodeModel, order, portfolio?.caseStudies as Choice);
 }
 
 /** The position of a case study in the portfolio, or -1. */

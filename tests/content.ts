@@ -39,7 +39,6 @@ export const errorPage = shown(errorRecord);
 export const faq = shown(faqRecord);
 export const formMessages = shown(messagesRecord);
 export const homePage = shown(homeRecord);
-export const navigation = shown(navigationRecord);
 export const notFoundPage = shown(notFoundRecord);
 export const portfolioPage = shown(portfolioRecord);
 export const privacy = shown(privacyRecord);
@@ -53,7 +52,13 @@ export const workProcess = shown(workProcessRecord);
 
 /** A service or a case study, as far as tests read it. */
 type Entry = { path: string; title: string };
-export type Service = Entry & { pageTitle?: string; serviceType?: string; metaDescription: string };
+export type Service = Entry & {
+  order?: number;
+  footerLabel?: string;
+  pageTitle?: string;
+  serviceType?: string;
+  metaDescription: string;
+};
 export type Project = Entry & {
   number?: string;
   services: string[];
@@ -87,6 +92,30 @@ export const projectCarousel = {
   projects: inOrder(carouselRecord.first).map(({ path }) => path),
 };
 
+const listedServices = services
+  .filter(({ order }) => order !== undefined)
+  .sort((one, other) => one.order! - other.order!);
+
+const menus = shown(navigationRecord);
+
+type Link = { label: string; href: string };
+type MenuEntry = { label: string; href?: string; covers?: string; items?: Link[] };
+
+/** The menus as pages show them, with the services that the build adds. */
+export const navigation = {
+  ...menus,
+  main: menus.main.map(({ items, listsServices, ...entry }): MenuEntry => {
+    const links = listedServices.map(({ title, path }) => ({ label: title, href: path }));
+    return { ...entry, items: listsServices ? [...(items ?? []), ...links] : items };
+  }),
+  serviceLinks: {
+    title: menus.serviceLinks.title,
+    links: listedServices
+      .filter(({ path }) => !menus.serviceLinks.leftOut.includes(path))
+      .map(({ footerLabel, title, path }) => ({ label: footerLabel ?? title, href: path })),
+  },
+};
+
 /** What stands below the screenshots of a case study. */
 export const captionsOf = (address: string): string[] =>
   projects.find(({ path }) => path === address)?.screenshotCaptions ?? [];
@@ -102,7 +131,7 @@ export const titleOf = (address: string): string =>
   entries.find(({ path }) => path === address)!.title;
 
 /** The dropdowns of the main menu. */
-const dropdowns = navigation.main.flatMap((entry) => (entry.items ? [entry] : []));
+const dropdowns = navigation.main.flatMap(({ label, items }) => (items ? [{ label, items }] : []));
 
 /** What opens the dropdown of the main menu that holds the link to an address. */
 export const dropdownLabel = (address: string): string =>
@@ -110,8 +139,9 @@ export const dropdownLabel = (address: string): string =>
 
 /** The label of the link to an address, in the main menu. */
 export const menuLabel = (address: string): string =>
-  navigation.main.flatMap((entry) => entry.items ?? [entry]).find(({ href }) => href === address)!
-    .label;
+  navigation.main
+    .flatMap((entry): MenuEntry[] => entry.items ?? [entry])
+    .find(({ href }) => href === address)!.label;
 
 /** The label of the link to an address, in the footer. */
 export const footerLabel = (address: string): string =>

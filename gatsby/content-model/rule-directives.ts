@@ -17,7 +17,7 @@ export const ruleDirectives = [
     name: 'items',
     description:
       'The number of entries in a list or map, and the field whose value no two of them may share. Without it a list has one or more.',
-    args: { count: 'Int', min: 'Int', max: 'Int', uniqueBy: 'String' },
+    args: { min: 'Int', max: 'Int', uniqueBy: 'String' },
   },
   {
     name: 'format',
