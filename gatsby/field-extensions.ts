@@ -1,11 +1,12 @@
 import { dirname, resolve } from 'node:path';
 import type { GraphQLFieldConfig } from 'graphql';
 import type { Node } from 'gatsby';
+import { countsOf, type Counts } from './counts';
 import { cleanInlineHtml } from './inline-html';
 import { drawKolam, type KolamSeed } from './kolam/draw-kolam';
 import { inOrderOf, portfolioOrder, positionOf, type Order } from './in-order';
 import { lastChangeOf } from './last-change';
-import { PLACEHOLDER_SOURCE, fillPlaceholders, type Identity } from './placeholders';
+import { PLACEHOLDER_SOURCE, fillPlaceholders, isCounting, type Identity } from './placeholders';
 import { shareCardOf } from './share-card/share-card-of';
 
 /** The file of a record. */
@@ -49,20 +50,42 @@ type Company = Identity & { siteUrl: string; mark: KolamSeed };
  *
  * @throws Error when data/company.json is missing
  */
-export async function findIdentity(nodeModel: NodeModel): Promise<Company> {
+async function findIdentity(nodeModel: NodeModel): Promise<Company> {
   const company = await nodeModel.findOne({ type: PLACEHOLDER_SOURCE });
   if (!company)
     throw new Error('data/company.json is missing: all other texts take the company from it.');
   return company as unknown as Company;
 }
 
+async function findCounts(nodeModel: NodeModel): Promise<Counts> {
+  const [services, projects, team] = await Promise.all([
+    nodeModel.findAll({ type: 'Service' }),
+    nodeModel.findAll({ type: 'Project' }),
+    nodeModel.findOne({ type: 'TeamPage' }),
+  ]);
+  return countsOf({
+    services: [...services.entries],
+    projects: [...projects.entries],
+    members: (team?.members ?? []) as unknown[],
+  });
+}
+
+/** Fills in the placeholders of a text. Pages whose texts count nothing do not depend on what is counted. */
+export async function fillText(
+  text: string,
+  nodeModel: NodeModel,
+  format?: 'html',
+): Promise<string> {
+  const identity = await findIdentity(nodeModel);
+  const counts = isCounting(text) ? await findCounts(nodeModel) : undefined;
+  return fillPlaceholders(text, { ...identity, counts }, format);
+}
+
 const inlineHtml: FieldExtension = {
   name: 'inlineHtml',
   extend: () => ({
     resolve: async (source, _args, { nodeModel }, { fieldName }) =>
-      cleanInlineHtml(
-        fillPlaceholders(String(source[fieldName]), await findIdentity(nodeModel), 'html'),
-      ),
+      cleanInlineHtml(await fillText(String(source[fieldName]), nodeModel, 'html')),
   }),
 };
 
@@ -205,7 +228,7 @@ const shareCard: FieldExtension = {
     resolve: async (source, _args, { nodeModel }) => {
       const company = await findIdentity(nodeModel);
       return shareCardOf(String(source.path), {
-        title: fillPlaceholders(String(source.title), company),
+        title: await fillText(String(source.title), nodeModel),
         brand: company.brand,
         host: new URL(company.siteUrl).host,
         kolam: figureOf(source, company),
@@ -219,6 +242,22 @@ const lastChange: FieldExtension = {
   name: 'lastChange',
   extend: () => ({
     resolve: (source, _args, { nodeModel }) => lastChangeOf(nodeModel.findRootNodeAncestor(source)),
+  }),
+};
+
+/** More beads are no longer counted at a glance. */
+const MOST_BEADS = 30;
+
+const beads: FieldExtension = {
+  name: 'beads',
+  extend: () => ({
+    resolve: async ({ count, counts, andMore }, _args, { nodeModel }) => {
+      const number =
+        counts === 'years'
+          ? (await findIdentity(nodeModel)).years
+          : ((await findCounts(nodeModel))[counts as 'services'] ?? (count as number));
+      return { count: Math.min(number, MOST_BEADS), andMore: andMore || number > MOST_BEADS };
+    },
   }),
 };
 
@@ -236,4 +275,5 @@ export const fieldExtensions = [
   shownCaseStudies,
   shareCard,
   lastChange,
+  beads,
 ];

@@ -19,15 +19,25 @@ import termsRecord from '../data/legal/termsAndConditions.json';
 import marqueeRecord from '../data/skills-marquee.json';
 import teamRecord from '../data/team.json';
 import workProcessRecord from '../data/work-process.json';
+import { countsOf } from '../gatsby/counts';
 import { fillPlaceholders } from '../gatsby/placeholders';
 import { readRecord, readRecords } from './content/read-content';
 
 // Editors may change every text, so tests take texts from here instead of repeating them.
 
+const identity = {
+  ...companyRecord,
+  counts: countsOf({
+    services: readRecords<{ order?: number }>('services'),
+    projects: readRecords<{ number?: string }>('projects'),
+    members: teamRecord.members,
+  }),
+};
+
 /** A record as pages show it, with its placeholders filled in. */
 const shown = <Record>(record: Record): Record =>
   JSON.parse(JSON.stringify(record), (_, value: unknown) =>
-    typeof value === 'string' ? fillPlaceholders(value, companyRecord) : value,
+    typeof value === 'string' ? fillPlaceholders(value, identity) : value,
   ) as Record;
 
 export const aboutPage = shown(aboutRecord);

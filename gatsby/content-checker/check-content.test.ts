@@ -305,6 +305,37 @@ describe('legal pages', () => {
   });
 });
 
+describe('numbers', () => {
+  const SAYING = ['heroLink', 'label'];
+
+  test.each(['All eleven services', '9 case studies', 'Twelve case studies', 'A team of seven'])(
+    '“%s” contradicts the content',
+    (text) => {
+      expect(lines(checkWithValue(HOME, SAYING, text))).toContain(
+        `heroLink.label  The text says “`,
+      );
+    },
+  );
+
+  test.each(['All ten services', 'Two services, one price', 'Nine questions', 'Eleven people'])(
+    '“%s” does not',
+    (text) => {
+      expect(lines(checkWithValue(HOME, SAYING, text))).toBe('');
+    },
+  );
+
+  test('a case study more contradicts those that are written out', () => {
+    const texts = new Map([
+      ...content.texts,
+      [HOME, setValue(textOf(HOME), SAYING, 'See ten case studies')],
+      ['data/projects/project-details-11.json', setValue(textOf(PROJECT), ['number'], '11')],
+    ]);
+    expect(lines(checkContent(model, { ...content, texts }))).toContain(
+      'heroLink.label  The text says “ten case studies”, and the content has 11.  Expected {caseStudies}: the build fills in the number.',
+    );
+  });
+});
+
 describe('files', () => {
   test('one that is missing', () => {
     expect(lines(checkWithText(TEAM, undefined))).toContain(

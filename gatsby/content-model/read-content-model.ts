@@ -16,6 +16,7 @@ import { ruleDirectives } from './rule-directives';
 
 /** Directives of fields that the build fills in. */
 const MADE_BY_BUILD = [
+  'beads',
   'footerLinks',
   'inOrder',
   'kolamDrawing',
