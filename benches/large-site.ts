@@ -58,24 +58,6 @@ function addProjects(site: string, indices: number[]): void {
   }
 }
 
-/** Lists the case studies in the portfolio, and raises its limit. */
-function listProjects(site: string, indices: number[]): void {
-  const page = join(site, 'data/portfolio-page.json');
-  const portfolio = JSON.parse(readFileSync(page, 'utf8')) as {
-    caseStudies: { projects: string[] };
-  };
-  const { projects } = portfolio.caseStudies;
-  const before = projects.length;
-  projects.push(...indices.map(projectPath));
-  writeFileSync(page, JSON.stringify(portfolio, null, 2));
-  const schema = join(site, 'gatsby/schema/portfolio-page.graphql');
-  const sdl = readFileSync(schema, 'utf8');
-  writeFileSync(
-    schema,
-    sdl.replace(`@items(count: ${before})`, `@items(count: ${projects.length})`),
-  );
-}
-
 /**
  * Copies this site into a scratch folder and adds case studies to the copy.
  *
@@ -90,6 +72,5 @@ export function makeLargeSite(projects: number): string {
   for (const part of PARTS) cpSync(part, join(site, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(site, 'node_modules'), 'dir');
   addProjects(site, indices);
-  listProjects(site, indices);
   return site;
 }

@@ -2,9 +2,8 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Field } from './content-model/content-model';
 import { readContentModel } from './content-model/read-content-model';
-import { findIdentity, type ResolverContext } from './field-extensions';
+import { fillText, type ResolverContext } from './field-extensions';
 import { pictureData } from './pictures/picture-data';
-import { fillPlaceholders } from './placeholders';
 
 type InfoWithOriginal = GraphQLResolveInfo & {
   originalResolver: (...args: unknown[]) => unknown;
@@ -27,12 +26,9 @@ async function resolveText(
   info: InfoWithOriginal,
 ): Promise<unknown> {
   const value = await info.originalResolver(source, args, context, info);
-  const isFilled = (text: unknown) => typeof text !== 'string' || !text.includes('{');
-  if (Array.isArray(value) ? value.every(isFilled) : isFilled(value)) return value;
-  const identity = await findIdentity(context.nodeModel);
-  return Array.isArray(value)
-    ? value.map((text: string) => fillPlaceholders(text, identity))
-    : fillPlaceholders(value as string, identity);
+  const filled = (text: unknown) =>
+    typeof text === 'string' && text.includes('{') ? fillText(text, context.nodeModel) : text;
+  return Array.isArray(value) ? Promise.all(value.map(filled)) : filled(value);
 }
 
 /**

@@ -1,17 +1,19 @@
 import { dirname, resolve } from 'node:path';
 import type { GraphQLFieldConfig } from 'graphql';
 import type { Node } from 'gatsby';
+import { countsOf, type Counts } from './counts';
 import { cleanInlineHtml } from './inline-html';
 import { drawKolam, type KolamSeed } from './kolam/draw-kolam';
+import { inOrderOf, portfolioOrder, positionOf, type Order } from './in-order';
 import { lastChangeOf } from './last-change';
-import { PLACEHOLDER_SOURCE, fillPlaceholders, type Identity } from './placeholders';
+import { PLACEHOLDER_SOURCE, fillPlaceholders, isCounting, type Identity } from './placeholders';
 import { shareCardOf } from './share-card/share-card-of';
 
 /** The file of a record. */
 type FileNode = Node & { relativePath: string; absolutePath: string };
 
 /** The parts of Gatsby's node model that resolvers use. */
-type NodeModel = {
+export type NodeModel = {
   findOne: (query: {
     type: string;
     query?: object;
@@ -23,7 +25,8 @@ type NodeModel = {
 /** The context that Gatsby passes to every resolver. */
 export type ResolverContext = { nodeModel: NodeModel };
 
-type Source = Record<string, unknown>;
+/** A record as its file has it. */
+export type Source = Record<string, unknown>;
 type FieldExtension = {
   name: string;
   args?: Record<string, string>;
@@ -47,20 +50,42 @@ type Company = Identity & { siteUrl: string; mark: KolamSeed };
  *
  * @throws Error when data/company.json is missing
  */
-export async function findIdentity(nodeModel: NodeModel): Promise<Company> {
+async function findIdentity(nodeModel: NodeModel): Promise<Company> {
   const company = await nodeModel.findOne({ type: PLACEHOLDER_SOURCE });
   if (!company)
     throw new Error('data/company.json is missing: all other texts take the company from it.');
   return company as unknown as Company;
 }
 
+async function findCounts(nodeModel: NodeModel): Promise<Counts> {
+  const [services, projects, team] = await Promise.all([
+    nodeModel.findAll({ type: 'Service' }),
+    nodeModel.findAll({ type: 'Project' }),
+    nodeModel.findOne({ type: 'TeamPage' }),
+  ]);
+  return countsOf({
+    services: [...services.entries],
+    projects: [...projects.entries],
+    members: (team?.members ?? []) as unknown[],
+  });
+}
+
+/** Fills in the placeholders of a text. Pages whose texts count nothing do not depend on what is counted. */
+export async function fillText(
+  text: string,
+  nodeModel: NodeModel,
+  format?: 'html',
+): Promise<string> {
+  const identity = await findIdentity(nodeModel);
+  const counts = isCounting(text) ? await findCounts(nodeModel) : undefined;
+  return fillPlaceholders(text, { ...identity, counts }, format);
+}
+
 const inlineHtml: FieldExtension = {
   name: 'inlineHtml',
   extend: () => ({
     resolve: async (source, _args, { nodeModel }, { fieldName }) =>
-      cleanInlineHtml(
-        fillPlaceholders(String(source[fieldName]), await findIdentity(nodeModel), 'html'),
-      ),
+      cleanInlineHtml(await fillText(String(source[fieldName]), nodeModel, 'html')),
   }),
 };
 
@@ -88,17 +113,45 @@ const filesFromMap: FieldExtension = {
   }),
 };
 
-/** Addresses of the case studies in the order of the portfolio. */
-async function portfolioOrder(nodeModel: NodeModel): Promise<string[]> {
-  const portfolio = await nodeModel.findOne({ type: 'PortfolioPage' });
-  return (portfolio?.caseStudies as { projects: string[] }).projects;
-}
+const inOrder: FieldExtension = {
+  name: 'inOrder',
+  args: { type: 'String!', by: 'String!', most: 'Int' },
+  extend: (options) => ({
+    resolve: async (source, _args, { nodeModel }) => {
+      const { most, ...order } = options as Order & { most?: number };
+      return (await inOrderOf(nodeModel, order, source)).slice(0, most);
+    },
+  }),
+};
 
-const findProject = (nodeModel: NodeModel, path: string) =>
-  nodeModel.findOne({ type: 'Project', query: { filter: { path: { eq: path } } } });
+const BY_ORDER = { type: 'Service', by: 'order' };
 
-const findProjects = (nodeModel: NodeModel, paths: readonly string[]) =>
-  Promise.all(paths.map((path) => findProject(nodeModel, path)));
+const menuLinks: FieldExtension = {
+  name: 'menuLinks',
+  extend: () => ({
+    resolve: async ({ items, listsServices }, _args, { nodeModel }) => {
+      if (!listsServices) return items;
+      const services = await inOrderOf(nodeModel, BY_ORDER);
+      return [
+        ...(items as Source[]),
+        ...services.map(({ title, path }) => ({ label: title, href: path })),
+      ];
+    },
+  }),
+};
+
+const footerLinks: FieldExtension = {
+  name: 'footerLinks',
+  extend: () => ({
+    resolve: async (source, _args, { nodeModel }) => {
+      const services = await inOrderOf(nodeModel, BY_ORDER, source);
+      return services.map(({ footerLabel, title, path }) => ({
+        label: footerLabel ?? title,
+        href: path,
+      }));
+    },
+  }),
+};
 
 const linkedFrom: FieldExtension = {
   name: 'linkedFrom',
@@ -112,8 +165,8 @@ const linkedFrom: FieldExtension = {
       );
       const order = await portfolioOrder(nodeModel);
       const [listed, unlisted] = [
-        order.flatMap((address) => linking.find((record) => record.path === address) ?? []),
-        linking.filter((record) => !order.includes(record.path as string)),
+        order.flatMap((project) => linking.find((record) => record.path === project.path) ?? []),
+        linking.filter((record) => positionOf(record, order) < 0),
       ];
       return [...listed, ...unlisted].slice(0, most);
     },
@@ -126,9 +179,8 @@ const neighbour: FieldExtension = {
   extend: (options) => ({
     resolve: async (source, _args, { nodeModel }) => {
       const projects = await portfolioOrder(nodeModel);
-      const position = projects.indexOf(source.path as string);
-      const path = position < 0 ? undefined : projects[position + (options as { by: number }).by];
-      return path === undefined ? null : findProject(nodeModel, path);
+      const position = positionOf(source, projects);
+      return position < 0 ? null : projects[position + (options as { by: number }).by];
     },
   }),
 };
@@ -138,12 +190,12 @@ const otherProjects: FieldExtension = {
   extend: () => ({
     resolve: async (source, _args, { nodeModel }) => {
       const projects = await portfolioOrder(nodeModel);
-      const position = projects.indexOf(source.path as string);
+      const position = positionOf(source, projects);
       const following = [
         ...projects.slice(position + 1),
         ...projects.slice(0, Math.max(position, 0)),
       ];
-      return findProjects(nodeModel, following.slice(0, OTHER_PROJECTS_OFFERED));
+      return following.slice(0, OTHER_PROJECTS_OFFERED);
     },
   }),
 };
@@ -151,13 +203,13 @@ const otherProjects: FieldExtension = {
 const shownCaseStudies: FieldExtension = {
   name: 'shownCaseStudies',
   extend: () => ({
-    resolve: async ({ projects }, { page }: { page: number }, { nodeModel }) => {
-      const paths = projects as string[];
+    resolve: async (_source, { page }: { page: number }, { nodeModel }) => {
+      const projects = await portfolioOrder(nodeModel);
       const start = (page - 1) * CASE_STUDIES_PER_PAGE;
       return {
-        projects: await findProjects(nodeModel, paths.slice(start, start + CASE_STUDIES_PER_PAGE)),
+        projects: projects.slice(start, start + CASE_STUDIES_PER_PAGE),
         page,
-        pages: Math.ceil(paths.length / CASE_STUDIES_PER_PAGE),
+        pages: Math.ceil(projects.length / CASE_STUDIES_PER_PAGE),
       };
     },
   }),
@@ -176,7 +228,7 @@ const shareCard: FieldExtension = {
     resolve: async (source, _args, { nodeModel }) => {
       const company = await findIdentity(nodeModel);
       return shareCardOf(String(source.path), {
-        title: fillPlaceholders(String(source.title), company),
+        title: await fillText(String(source.title), nodeModel),
         brand: company.brand,
         host: new URL(company.siteUrl).host,
         kolam: figureOf(source, company),
@@ -193,15 +245,35 @@ const lastChange: FieldExtension = {
   }),
 };
 
+/** More beads are no longer counted at a glance. */
+const MOST_BEADS = 30;
+
+const beads: FieldExtension = {
+  name: 'beads',
+  extend: () => ({
+    resolve: async ({ count, counts, andMore }, _args, { nodeModel }) => {
+      const number =
+        counts === 'years'
+          ? (await findIdentity(nodeModel)).years
+          : ((await findCounts(nodeModel))[counts as 'services'] ?? (count as number));
+      return { count: Math.min(number, MOST_BEADS), andMore: andMore || number > MOST_BEADS };
+    },
+  }),
+};
+
 /** The directives of gatsby/schema that compute fields. */
 export const fieldExtensions = [
   inlineHtml,
   kolamDrawing,
   filesFromMap,
+  inOrder,
+  menuLinks,
+  footerLinks,
   linkedFrom,
   neighbour,
   otherProjects,
   shownCaseStudies,
   shareCard,
   lastChange,
+  beads,
 ];

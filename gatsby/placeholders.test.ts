@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders } from './placeholders';
+import { fillPlaceholders, isCounting } from './placeholders';
 
 const identity = {
   brand: 'A & B',
@@ -7,6 +7,8 @@ const identity = {
   phone: '+91 80 0000 0000',
   email: 'hello@example.com',
   address: { city: 'Mysuru' },
+  years: 8,
+  counts: { services: 10, caseStudies: 21, members: 8, lastCaseStudy: '23' },
 };
 
 test('every placeholder is filled in from the company', () => {
@@ -14,6 +16,16 @@ test('every placeholder is filled in from the company', () => {
   expect(fillPlaceholders(text, identity)).toBe(
     'A & B, A and B Limited, +91 80 0000 0000, hello@example.com, Mysuru',
   );
+});
+
+test('numbers are filled in as words, at the beginning of a sentence and as digits', () => {
+  const text = '{Services} services, {caseStudies} case studies (01 to {lastCaseStudy})';
+  expect(fillPlaceholders(text, identity)).toBe('Ten services, twenty-one case studies (01 to 23)');
+  expect(fillPlaceholders('{membersInDigits} people, {years}+ years', identity)).toBe(
+    '8 people, 8+ years',
+  );
+  expect(isCounting(text)).toBe(true);
+  expect(isCounting('{brand}, {years}')).toBe(false);
 });
 
 test('values are escaped where they go into HTML', () => {
@@ -26,6 +38,6 @@ test('text without placeholders stays as it is', () => {
 
 test('an unknown placeholder is refused, and the known ones are named', () => {
   expect(() => fillPlaceholders('At {brnad}', identity)).toThrow(
-    '"At {brnad}" contains {brnad}, which is not a placeholder. The placeholders are {brand}, {company}, {phone}, {email}, {city}.',
+    '"At {brnad}" contains {brnad}, which is not a placeholder. The placeholders are {brand}, {company}, {phone}, {email}, {city}, {years}, {services}',
   );
 });

@@ -1,25 +1,59 @@
+import type { Counts } from './counts';
+import { inWords } from './number-words';
+
 /** The type whose record fills the placeholders. */
 export const PLACEHOLDER_SOURCE = 'Company';
 
-/** The fields of data/company.json available as placeholders. */
+/** What fills placeholders: fields of data/company.json, and what the content counts. */
 export type Identity = {
   brand: string;
   legalName: string;
   phone: string;
   email: string;
   address: { city: string };
+  years: number;
+  /** Missing where texts are read without the rest of the content, such as in drawings. */
+  counts?: Counts;
 };
 
 /** Where data/company.json has them. */
 export const IDENTITY_FIELDS = ['brand', 'legalName', 'phone', 'email', 'address.city'];
 
-const VALUE_OF: Record<string, (identity: Identity) => string> = {
+type ValueOf = (identity: Identity) => string | undefined;
+
+/** A number in words, at the beginning of a sentence, and in digits. */
+function counting(name: 'services' | 'caseStudies' | 'members'): Record<string, ValueOf> {
+  const written = (write: (number: number) => string): ValueOf => {
+    return ({ counts }) => counts && write(counts[name]);
+  };
+  const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return {
+    [name]: written(inWords),
+    [capitalise(name)]: written((number) => capitalise(inWords(number))),
+    [`${name}InDigits`]: written(String),
+  };
+}
+
+const COUNTING: Record<string, ValueOf> = {
+  ...counting('services'),
+  ...counting('caseStudies'),
+  ...counting('members'),
+  lastCaseStudy: ({ counts }) => counts?.lastCaseStudy,
+};
+
+const VALUE_OF: Record<string, ValueOf> = {
   brand: ({ brand }) => brand,
   company: ({ legalName }) => legalName,
   phone: ({ phone }) => phone,
   email: ({ email }) => email,
   city: ({ address }) => address.city,
+  years: ({ years }) => String(years),
+  ...COUNTING,
 };
+
+/** Whether a text says how many there are of something. */
+export const isCounting = (text: string): boolean =>
+  Object.keys(COUNTING).some((name) => text.includes(`{${name}}`));
 
 /** All placeholders, such as {brand}. */
 export const PLACEHOLDERS = Object.keys(VALUE_OF).map((name) => `{${name}}`);
@@ -29,11 +63,11 @@ export const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /**
- * Fills {brand}, {company}, {phone}, {email} and {city} in a text, so that only
- * data/company.json spells them out.
+ * Fills in the placeholders of a text, so that only data/company.json spells out the company, and
+ * numbers stay right when the content grows.
  *
  * @param text - any text from data/
- * @param identity - the company record
+ * @param identity - the company record, with the counts where the text may say them
  * @param format - 'html' escapes the filled-in values
  * @throws Error when the text contains an unknown placeholder
  */

@@ -19,15 +19,25 @@ import termsRecord from '../data/legal/termsAndConditions.json';
 import marqueeRecord from '../data/skills-marquee.json';
 import teamRecord from '../data/team.json';
 import workProcessRecord from '../data/work-process.json';
+import { countsOf } from '../gatsby/counts';
 import { fillPlaceholders } from '../gatsby/placeholders';
-import { readRecords } from './content/read-content';
+import { readRecord, readRecords } from './content/read-content';
 
 // Editors may change every text, so tests take texts from here instead of repeating them.
+
+const identity = {
+  ...companyRecord,
+  counts: countsOf({
+    services: readRecords<{ order?: number }>('services'),
+    projects: readRecords<{ number?: string }>('projects'),
+    members: teamRecord.members,
+  }),
+};
 
 /** A record as pages show it, with its placeholders filled in. */
 const shown = <Record>(record: Record): Record =>
   JSON.parse(JSON.stringify(record), (_, value: unknown) =>
-    typeof value === 'string' ? fillPlaceholders(value, companyRecord) : value,
+    typeof value === 'string' ? fillPlaceholders(value, identity) : value,
   ) as Record;
 
 export const aboutPage = shown(aboutRecord);
@@ -39,11 +49,9 @@ export const errorPage = shown(errorRecord);
 export const faq = shown(faqRecord);
 export const formMessages = shown(messagesRecord);
 export const homePage = shown(homeRecord);
-export const navigation = shown(navigationRecord);
 export const notFoundPage = shown(notFoundRecord);
 export const portfolioPage = shown(portfolioRecord);
 export const privacy = shown(privacyRecord);
-export const projectCarousel = shown(carouselRecord);
 export const projectTemplate = shown(projectTemplateRecord);
 export const serviceTemplate = shown(serviceTemplateRecord);
 export const servicesPage = shown(servicesRecord);
@@ -54,7 +62,13 @@ export const workProcess = shown(workProcessRecord);
 
 /** A service or a case study, as far as tests read it. */
 type Entry = { path: string; title: string };
-export type Service = Entry & { pageTitle?: string; serviceType?: string; metaDescription: string };
+export type Service = Entry & {
+  order?: number;
+  footerLabel?: string;
+  pageTitle?: string;
+  serviceType?: string;
+  metaDescription: string;
+};
 export type Project = Entry & {
   number?: string;
   services: string[];
@@ -69,10 +83,48 @@ const projects = shown(readRecords<Project>('projects'));
 export const services = shown(readRecords<Service>('services'));
 const entries: Entry[] = [...services, ...projects];
 
-/** The ten case studies, in the order of the portfolio. */
-export const caseStudies = portfolioPage.caseStudies.projects.map((address) =>
-  projects.find(({ path }) => path === address)!,
-);
+/** The case studies by their numbers, with those at some addresses before all others. */
+const inOrder = (first: readonly string[] = []): Project[] => {
+  const rankOf = ({ path, number }: Project) =>
+    first.includes(path) ? first.indexOf(path) : first.length + Number(number);
+  return projects
+    .filter(({ number }) => number !== undefined)
+    .sort((one, other) => rankOf(one) - rankOf(other));
+};
+
+const portfolio = readRecord<{ caseStudies: { first?: string[] } }>('portfolio-page');
+
+/** The case studies, in the order of the portfolio. */
+export const caseStudies = inOrder(portfolio.caseStudies.first);
+
+export const projectCarousel = {
+  ...shown(carouselRecord),
+  projects: inOrder(carouselRecord.first).map(({ path }) => path),
+};
+
+const listedServices = services
+  .filter(({ order }) => order !== undefined)
+  .sort((one, other) => one.order! - other.order!);
+
+const menus = shown(navigationRecord);
+
+type Link = { label: string; href: string };
+type MenuEntry = { label: string; href?: string; covers?: string; items?: Link[] };
+
+/** The menus as pages show them, with the services that the build adds. */
+export const navigation = {
+  ...menus,
+  main: menus.main.map(({ items, listsServices, ...entry }): MenuEntry => {
+    const links = listedServices.map(({ title, path }) => ({ label: title, href: path }));
+    return { ...entry, items: listsServices ? [...(items ?? []), ...links] : items };
+  }),
+  serviceLinks: {
+    title: menus.serviceLinks.title,
+    links: listedServices
+      .filter(({ path }) => !menus.serviceLinks.leftOut.includes(path))
+      .map(({ footerLabel, title, path }) => ({ label: footerLabel ?? title, href: path })),
+  },
+};
 
 /** What stands below the screenshots of a case study. */
 export const captionsOf = (address: string): string[] =>
@@ -89,7 +141,7 @@ export const titleOf = (address: string): string =>
   entries.find(({ path }) => path === address)!.title;
 
 /** The dropdowns of the main menu. */
-const dropdowns = navigation.main.flatMap((entry) => (entry.items ? [entry] : []));
+const dropdowns = navigation.main.flatMap(({ label, items }) => (items ? [{ label, items }] : []));
 
 /** What opens the dropdown of the main menu that holds the link to an address. */
 export const dropdownLabel = (address: string): string =>
@@ -97,8 +149,9 @@ export const dropdownLabel = (address: string): string =>
 
 /** The label of the link to an address, in the main menu. */
 export const menuLabel = (address: string): string =>
-  navigation.main.flatMap((entry) => entry.items ?? [entry]).find(({ href }) => href === address)!
-    .label;
+  navigation.main
+    .flatMap((entry): MenuEntry[] => entry.items ?? [entry])
+    .find(({ href }) => href === address)!.label;
 
 /** The label of the link to an address, in the footer. */
 export const footerLabel = (address: string): string =>

@@ -76,13 +76,21 @@ export function checkAddresses(addresses: Address[]): Problem[] {
   );
 }
 
+/** Checks that a record named for a place in a list is in lists at all. */
+function checkListed(visit: Visit, { record }: Address): Problem[] {
+  const { by } = visit.field.rules.listed ?? {};
+  if (!by || propertiesOf(record.root).some(({ name }) => name === by)) return [];
+  const wrong = `"${String(visit.node.value)}" has no "${by}", so it is in no list.`;
+  return [problemOf(visit, visit.path, wrong, `Expected a ${record.type.name} with "${by}".`)];
+}
+
 /** Checks that a relation names the address of a record of the right type. */
 export function checkRelation(visit: Visit, pages: Pages): Problem[] {
   if (visit.value.kind !== 'relation') return [];
   const { to } = visit.value;
   const written = String(visit.node.value);
   const found = pages.get(written);
-  if (found?.record.type.name === to && found.path === 'path') return [];
+  if (found?.record.type.name === to && found.path === 'path') return checkListed(visit, found);
   const wrong = found
     ? `"${written}" is a page of type ${found.record.type.name}.`
     : `There is no page "${written}".`;

@@ -18,6 +18,7 @@ const { brand } = JSON.parse(textOf('data/company.json')) as { brand: string };
 
 const PROJECT = 'data/projects/project-details-03.json';
 const PORTFOLIO = 'data/portfolio-page.json';
+const CAROUSEL = 'data/project-carousel.json';
 const TEAM = 'data/team.json';
 const HOME = 'data/home-page.json';
 const MENU = 'data/navigation.json';
@@ -63,30 +64,13 @@ const SHAPE: Case[] = [
 ];
 
 const COUNTS: Case[] = [
-  [
-    'eleven projects',
-    PORTFOLIO,
-    ['caseStudies', 'projects', 10],
-    '/project/project-details',
-    'There are 11 entries.',
-    'exactly 10 entries',
-    'change "count" of projects in gatsby/schema/portfolio-page.graphql',
-  ],
-  ['nine services', 'data/services-page.json', ['services', 9], undefined, 'exactly 10 entries'],
-  [
-    'seven services in the sidebar',
-    'data/service-template.json',
-    ['services', 7],
-    undefined,
-    'exactly 8 entries',
-  ],
   ['no members', TEAM, ['members'], [], 'members  There are no entries.', '1 to 60 entries'],
   ['no questions in a column', FAQ, ['columns', 0, 'items'], [], '1 to 12 entries'],
   ['a case study without services', PROJECT, ['services'], [], 'There are no entries.'],
   [
     'the same entry twice',
-    'data/project-carousel.json',
-    ['projects', 0],
+    CAROUSEL,
+    ['first', 0],
     '/project/project-details-05',
     'is listed twice',
   ],
@@ -96,18 +80,33 @@ const COUNTS: Case[] = [
 const ADDRESSES: Case[] = [
   [
     'relation to nowhere',
-    PORTFOLIO,
-    ['caseStudies', 'projects', 0],
+    CAROUSEL,
+    ['first', 0],
     '/project/project-detials-01',
-    'caseStudies.projects[0]  There is no page',
+    'first[0]  There is no page',
     'Did you mean "/project/project-details-01"?',
   ],
+  ['relation to another type', CAROUSEL, ['first', 0], '/service/erp', 'is a page of type Service'],
   [
-    'relation to another type',
+    'the guide among those left out of a list',
+    'data/service-template.json',
+    ['leftOut', 0],
+    '/service/service-details',
+    'leftOut[0]  "/service/service-details" has no "order", so it is in no list.',
+  ],
+  [
+    'two services in one place',
+    'data/services/erp.json',
+    ['order'],
+    1,
+    '"order" is the same as in',
+  ],
+  [
+    'the guide among the first of a list',
     PORTFOLIO,
-    ['caseStudies', 'projects', 0],
-    '/service/erp',
-    'is a page of type Service',
+    ['caseStudies', 'first'],
+    ['/project/project-details'],
+    'caseStudies.first[0]  "/project/project-details" has no "number", so it is in no list.',
   ],
   [
     'link to nowhere',
@@ -302,6 +301,37 @@ describe('legal pages', () => {
   test('may not once they are no longer marked as filler', () => {
     expect(lines(checkWithValue('data/legal/privacy.json', ['isFiller'], undefined))).toContain(
       'sections[0].text  "Lorem" is filler.  Expected the text that visitors will read, or "isFiller": true.',
+    );
+  });
+});
+
+describe('numbers', () => {
+  const SAYING = ['heroLink', 'label'];
+
+  test.each(['All eleven services', '9 case studies', 'Twelve case studies', 'A team of seven'])(
+    '“%s” contradicts the content',
+    (text) => {
+      expect(lines(checkWithValue(HOME, SAYING, text))).toContain(
+        `heroLink.label  The text says “`,
+      );
+    },
+  );
+
+  test.each(['All ten services', 'Two services, one price', 'Nine questions', 'Eleven people'])(
+    '“%s” does not',
+    (text) => {
+      expect(lines(checkWithValue(HOME, SAYING, text))).toBe('');
+    },
+  );
+
+  test('a case study more contradicts those that are written out', () => {
+    const texts = new Map([
+      ...content.texts,
+      [HOME, setValue(textOf(HOME), SAYING, 'See ten case studies')],
+      ['data/projects/project-details-11.json', setValue(textOf(PROJECT), ['number'], '11')],
+    ]);
+    expect(lines(checkContent(model, { ...content, texts }))).toContain(
+      'heroLink.label  The text says “ten case studies”, and the content has 11.  Expected {caseStudies}: the build fills in the number.',
     );
   });
 });

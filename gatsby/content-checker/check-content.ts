@@ -1,5 +1,6 @@
 import { getNodeValue } from 'jsonc-parser';
 import type { ContentModel } from '../content-model/content-model';
+import { countsOf } from '../counts';
 import { PLACEHOLDER_SOURCE, type Identity } from '../placeholders';
 import {
   addressesOf,
@@ -22,7 +23,18 @@ import { readRecord } from './read-record';
 function identityOf(records: ContentRecord[], problems: Problem[]): Identity | undefined {
   const company = records.find(({ type }) => type.name === PLACEHOLDER_SOURCE);
   const isSound = company && !problems.some(({ file }) => file === company.file);
-  return isSound ? (getNodeValue(company.root) as Identity) : undefined;
+  if (!isSound) return undefined;
+  const valuesOf = (name: string) =>
+    records
+      .filter(({ type }) => type.name === name)
+      .map(({ root }) => getNodeValue(root) as Record<string, unknown>);
+  const members = valuesOf('TeamPage').flatMap((team) => team.members ?? []);
+  const counts = countsOf({
+    services: valuesOf('Service'),
+    projects: valuesOf('Project'),
+    members,
+  });
+  return { ...(getNodeValue(company.root) as Identity), counts };
 }
 
 /**
@@ -37,7 +49,7 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
   const syntax = readings.flatMap((reading) => reading.syntax ?? []);
   const inShape = readings.flatMap(({ shape }) => shape);
   const visits = readings.flatMap((reading) => reading.visits);
-  const identity = identityOf(sound, inShape);
+  const identity = identityOf(records, [...syntax, ...inShape]);
   const pages = pagesAt(addressesOf(records));
   const fragments = fragmentsOf(visits);
 

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { ContentType, Field, Value } from '../content-model/content-model';
+import type { Field, Value } from '../content-model/content-model';
 import { describeBounds, itemBounds } from '../content-model/describe-rules';
 import { propertiesOf } from './json-tree';
 import { report, type Walk } from './walk';
@@ -15,28 +15,12 @@ export function entriesOf(node: Node, path: string): Entry[] {
   return (node.children ?? []).map((entry, index) => ({ path: `${path}[${index}]`, node: entry }));
 }
 
-/** The file of gatsby/schema that declares the field at a path of a record. */
-function declarationOf({ model, record }: Walk, path: string): string {
-  let type: ContentType = record.type;
-  const names = path.replace(/\[\d+\]/g, '').split('.');
-  for (const name of names.slice(0, -1)) {
-    const value = type.fields.find((field) => field.name === name)?.value;
-    const inner: Value | undefined = value && 'of' in value ? value.of : value;
-    if (inner?.kind === 'object') type = model.types[inner.name] ?? type;
-  }
-  return type.declaredIn;
-}
-
 function checkCount(walk: Walk, node: Node, path: string, field: Field, count: number): void {
   const bounds = itemBounds(field.rules, field.value.kind === 'map');
   if (count >= bounds.min && count <= bounds.max) return;
   const found = count === 1 ? 'There is 1 entry.' : `There are ${count || 'no'} entries.`;
   const words = describeBounds(bounds);
-  const isFixed = bounds.min === bounds.max;
-  const elsewhere = isFixed
-    ? ` To show another number, change "count" of ${field.name} in ${declarationOf(walk, path)}.`
-    : '';
-  report(walk, node, path, found, `Expected ${words}.${elsewhere}`);
+  report(walk, node, path, found, `Expected ${words}.`);
 }
 
 function checkRepeated(walk: Walk, entries: Entry[]): void {

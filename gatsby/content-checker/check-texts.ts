@@ -10,6 +10,7 @@ import {
   type Identity,
 } from '../placeholders';
 import { checkCharacters } from './check-characters';
+import { checkCounts } from './check-counts';
 import type { Visit } from './content';
 import type { Problem } from './problem';
 import { suggest } from './suggest';
@@ -145,10 +146,10 @@ function checkIdentity(text: string, { record, path }: Visit): Finding[] {
 }
 
 /**
- * Checks one text: its characters, its format and length, its placeholders, HTML, filler words, and that it does not
- * spell out the company.
+ * Checks one text: its characters, its format and length, its placeholders, HTML, filler words, that it does not
+ * spell out the company, and that the content does not contradict its numbers.
  *
- * @param identity - the company record, if it can be read
+ * @param identity - the company record with the counts of the content, if it can be read
  */
 export function checkText(visit: Visit, identity: Identity | undefined): Problem[] {
   const text = String(visit.node.value);
@@ -158,6 +159,7 @@ export function checkText(visit: Visit, identity: Identity | undefined): Problem
     ...checkHtml(text, visit),
     ...checkFiller(text, visit),
     ...checkCompany(text, visit, identity),
+    ...(identity?.counts ? checkCounts(text, identity.counts) : []),
     ...checkLength(text, visit, shownText(text, identity)),
   ];
   const form = [...checkForm(text, visit), ...checkIdentity(text, visit)];

@@ -28,13 +28,14 @@ export type FormatName =
 export type Rules = {
   length?: { min?: number; max: number };
   range?: { min: number; max: number };
-  items?: { count?: number; min?: number; max?: number; uniqueBy?: string };
+  items?: { min?: number; max?: number; uniqueBy?: string };
   format?: { as: FormatName };
   picture?: { folder: string; minWidth?: number; minHeight?: number; format?: 'svg' };
   constant?: { value: string };
   unique?: object;
   requires?: { field: string };
   either?: { or: string };
+  listed?: { by: string };
   inlineHtml?: object;
   fillerAllowed?: { mark: string };
 };
@@ -57,8 +58,6 @@ export type Place = { folder: string } | { file: string };
 export type ContentType = {
   name: string;
   description: string;
-  /** The file of gatsby/schema that declares it. */
-  declaredIn: string;
   /** Where its records are; a type without a place is part of others. */
   place?: Place;
   /** Whether each record is a page with its own address, `path`. */

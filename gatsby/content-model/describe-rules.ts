@@ -7,8 +7,8 @@ const SHORTEST = 1;
 export function itemBounds({ items = {} }: Rules, isMap: boolean): { min: number; max: number } {
   const least = isMap ? 0 : 1;
   return {
-    min: items.count ?? items.min ?? least,
-    max: items.count ?? items.max ?? Infinity,
+    min: items.min ?? least,
+    max: items.max ?? Infinity,
   };
 }
 

@@ -94,7 +94,7 @@ describe('the model', () => {
   });
 
   test('knows relations, also those that another field follows', () => {
-    expect(fieldNamed('CaseStudies.projects').value).toEqual({
+    expect(fieldNamed('ProjectCarousel.first').value).toEqual({
       kind: 'list',
       of: { kind: 'relation', to: 'Project' },
     });

@@ -16,9 +16,13 @@ import { ruleDirectives } from './rule-directives';
 
 /** Directives of fields that the build fills in. */
 const MADE_BY_BUILD = [
+  'beads',
+  'footerLinks',
+  'inOrder',
   'kolamDrawing',
   'lastChange',
   'linkedFrom',
+  'menuLinks',
   'neighbour',
   'otherProjects',
   'shareCard',
@@ -142,7 +146,6 @@ export function readContentModel(schema = readSchema()): ContentModel {
       return {
         name,
         description: describe(node),
-        declaredIn: node.loc?.source.name ?? '',
         place: placeOf(name),
         isPage: Boolean(node.interfaces?.some((parent) => parent.name.value === 'WebPage')),
         linkedFrom: linksTo(node),

@@ -17,7 +17,7 @@ export const ruleDirectives = [
     name: 'items',
     description:
       'The number of entries in a list or map, and the field whose value no two of them may share. Without it a list has one or more.',
-    args: { count: 'Int', min: 'Int', max: 'Int', uniqueBy: 'String' },
+    args: { min: 'Int', max: 'Int', uniqueBy: 'String' },
   },
   {
     name: 'format',
@@ -50,6 +50,12 @@ export const ruleDirectives = [
     name: 'either',
     description: 'Another field of the same object: exactly one of the two must be present.',
     args: { or: 'String!' },
+  },
+  {
+    name: 'listed',
+    description:
+      'The field that a record must have to be named here: it gives it its place in lists.',
+    args: { by: 'String!' },
   },
   {
     name: 'fillerAllowed',

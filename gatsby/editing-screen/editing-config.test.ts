@@ -117,12 +117,12 @@ describe('an input', () => {
     const pickers = pairs.filter(({ input }) => input?.widget === 'relation');
     expect(pickers.length).toBeGreaterThan(5);
     for (const { path, input } of pickers) expect(names, path).toContain(input?.collection);
-    expect(inputAt('PortfolioPage.caseStudies.projects')).toMatchObject({
+    expect(inputAt('ProjectCarousel.first')).toMatchObject({
       collection: 'Project',
       multiple: true,
-      min: 10,
-      max: 10,
+      max: 20,
     });
+    expect(inputAt('ProjectCarousel.projects')).toBeUndefined();
   });
 
   test('of a picture uploads to the folder of its kind, named as the file names it', () => {

@@ -65,6 +65,7 @@ function folderOf(model: ContentModel, type: ContentType, folder: string): Colle
     addresses = '/',
   } = FOLDERS[folder] ?? { label: inWords(folder), icon: 'folder' };
   const hasNumber = type.fields.some(({ name }) => name === 'number');
+  const sorting = type.fields.filter(({ name }) => ['number', 'order', 'title'].includes(name));
   return {
     name: type.name,
     label,
@@ -78,7 +79,7 @@ function folderOf(model: ContentModel, type: ContentType, folder: string): Colle
     format: type.name,
     identifier_field: 'title',
     summary: hasNumber ? '{{number}} {{title}}' : '{{title}}',
-    sortable_fields: hasNumber ? ['number', 'title'] : ['title'],
+    sortable_fields: sorting.map(({ name }) => name),
     fields: type.fields.map((field) => {
       const input = cmsField(field, { model, toPictures: '../images' }, type.fields);
       return field.name === 'path' ? ({ ...input, default: addresses } as CmsField) : input;

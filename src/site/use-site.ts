@@ -49,7 +49,7 @@ export function useSite() {
           label
           href
           covers
-          items {
+          items: links {
             ...LinkFields
           }
         }

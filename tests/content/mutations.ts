@@ -1,4 +1,4 @@
-import { getNodePath, getNodeValue } from 'jsonc-parser';
+import { getNodePath } from 'jsonc-parser';
 import { PLACEHOLDER_SOURCE } from '../../gatsby/placeholders';
 import type { Visit } from '../../gatsby/content-checker/content';
 import { content, setValue } from './real-content';
@@ -28,10 +28,7 @@ function wrongValues({ node, field, value, record }: Visit): Record<string, unkn
   if (node.type === 'string') wrong.empty = ' ';
   if (['relation', 'picture', 'enum'].includes(value.kind)) wrong.nowhere = `${written}x`;
   if (rules.range) wrong['out of range'] = rules.range.max + 1;
-  if (value.kind === 'list' && (rules.items?.count ?? rules.items?.min) !== 0) wrong.empty = [];
-  if (value.kind === 'list' && rules.items?.count) {
-    wrong['one too few'] = (getNodeValue(node) as unknown[]).slice(1);
-  }
+  if (value.kind === 'list' && rules.items?.min !== 0) wrong.empty = [];
   if (value.kind === 'text' && (rules.format || rules.constant)) wrong.misformed = 'no such thing';
   if (value.kind === 'text' && rules.length) {
     Object.assign(wrong, {

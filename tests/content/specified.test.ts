@@ -3,14 +3,17 @@ import {
   aboutPage,
   callbackSection,
   callToAction,
+  caseStudies,
   company,
   errorPage,
   formMessages,
   homePage,
   navigation,
   portfolioPage,
+  projectCarousel,
   projectTemplate,
   serviceTemplate,
+  team,
   workProcess,
 } from '../content';
 
@@ -97,4 +100,37 @@ test('sections have the specified headings and labels', () => {
     learnMoreLabel: 'Learn More',
     viewAll: { label: 'View All Projects' },
   });
+});
+
+test('the sample has as many services, case studies and members as specified, in their order', () => {
+  expect(caseStudies.map(({ number }) => number)).toEqual(
+    Array.from({ length: 10 }, (_, index) => String(index + 1).padStart(2, '0')),
+  );
+  expect(projectCarousel.projects.map((path) => path.slice(-2)).join(' ')).toBe(
+    '03 05 01 07 06 02 09 04 08 10',
+  );
+  expect(
+    navigation.main.find(({ covers }) => covers === '/service')?.items?.map(({ label }) => label),
+  ).toEqual([
+    'All services',
+    'Mobile App Development',
+    'ERP',
+    'Business Automation',
+    'Consulting Services',
+    'Digital Marketing Support',
+    'E-Commerce Solutions',
+    'Enterprise Software',
+    'Functional Web Development',
+    'Infrastructure and Maintenance',
+    'UI/UX and Design',
+  ]);
+  expect(navigation.serviceLinks.links).toHaveLength(6);
+  expect(team.members).toHaveLength(8);
+  expect(homePage.tally.facts.map(({ text }) => text)).toEqual([
+    '8+ Years Of Experience',
+    'Ten services',
+    'Ten case studies',
+    'A team of eight',
+  ]);
+  expect(portfolioPage.caseStudies.title).toBe('Case studies 01 to 10');
 });

@@ -9,9 +9,9 @@ export function Tally({ facts }: Queries.TallyFragment) {
   return (
     <div className={`${styles.tally} ${field.floor}`}>
       <ul className={`${layout.wrap} ${styles.facts}`}>
-        {facts.map(({ text, count, andMore }) => (
+        {facts.map(({ text, beads }) => (
           <li key={text} className={styles.fact}>
-            <Beads className={styles.beads} count={count} andMore={andMore} />
+            <Beads className={styles.beads} {...beads} />
             {text}
           </li>
         ))}
@@ -24,8 +24,10 @@ export const tally = graphql`
   fragment Tally on Tally {
     facts {
       text
-      count
-      andMore
+      beads {
+        count
+        andMore
+      }
     }
   }
 `;
