@@ -2,7 +2,8 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Field } from './content-model/content-model';
 import { readContentModel } from './content-model/read-content-model';
-import { fillText, type ResolverContext } from './field-extensions';
+import type { ResolverContext } from './field-extension';
+import { fillText } from './field-extensions';
 import { pictureData } from './pictures/picture-data';
 
 type InfoWithOriginal = GraphQLResolveInfo & {

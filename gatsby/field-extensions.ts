@@ -1,46 +1,12 @@
 import { dirname, resolve } from 'node:path';
-import type { GraphQLFieldConfig } from 'graphql';
-import type { Node } from 'gatsby';
 import { countsOf, type Counts } from './counts';
+import type { FieldExtension, NodeModel, Source } from './field-extension';
 import { cleanInlineHtml } from './inline-html';
 import { drawKolam, type KolamSeed } from './kolam/draw-kolam';
-import { inOrderOf, portfolioOrder, positionOf, type Order } from './in-order';
 import { lastChangeOf } from './last-change';
+import { listExtensions } from './list-extensions';
 import { PLACEHOLDER_SOURCE, fillPlaceholders, isCounting, type Identity } from './placeholders';
 import { shareCardOf } from './share-card/share-card-of';
-
-/** The file of a record. */
-type FileNode = Node & { relativePath: string; absolutePath: string };
-
-/** The parts of Gatsby's node model that resolvers use. */
-export type NodeModel = {
-  findOne: (query: {
-    type: string;
-    query?: object;
-  }) => Promise<(Node & Record<string, unknown>) | null>;
-  findAll: (query: { type: string }) => Promise<{ entries: Iterable<Source> }>;
-  findRootNodeAncestor: (source: unknown) => FileNode;
-};
-
-/** The context that Gatsby passes to every resolver. */
-export type ResolverContext = { nodeModel: NodeModel };
-
-/** A record as its file has it. */
-export type Source = Record<string, unknown>;
-type FieldExtension = {
-  name: string;
-  args?: Record<string, string>;
-  extend: (
-    options: unknown,
-    config: unknown,
-  ) => Partial<GraphQLFieldConfig<Source, ResolverContext>>;
-};
-
-/** The number of other case studies that a page chooses from, which limits its size. */
-const OTHER_PROJECTS_OFFERED = 9;
-
-/** Case studies per page of the portfolio: an even number, because rows have two. */
-const CASE_STUDIES_PER_PAGE = 24;
 
 /** The company record, whose fields fill the placeholders in other texts. */
 type Company = Identity & { siteUrl: string; mark: KolamSeed };
@@ -113,108 +79,6 @@ const filesFromMap: FieldExtension = {
   }),
 };
 
-const inOrder: FieldExtension = {
-  name: 'inOrder',
-  args: { type: 'String!', by: 'String!', most: 'Int' },
-  extend: (options) => ({
-    resolve: async (source, _args, { nodeModel }) => {
-      const { most, ...order } = options as Order & { most?: number };
-      return (await inOrderOf(nodeModel, order, source)).slice(0, most);
-    },
-  }),
-};
-
-const BY_ORDER = { type: 'Service', by: 'order' };
-
-const menuLinks: FieldExtension = {
-  name: 'menuLinks',
-  extend: () => ({
-    resolve: async ({ items, listsServices }, _args, { nodeModel }) => {
-      if (!listsServices) return items;
-      const services = await inOrderOf(nodeModel, BY_ORDER);
-      return [
-        ...(items as Source[]),
-        ...services.map(({ title, path }) => ({ label: title, href: path })),
-      ];
-    },
-  }),
-};
-
-const footerLinks: FieldExtension = {
-  name: 'footerLinks',
-  extend: () => ({
-    resolve: async (source, _args, { nodeModel }) => {
-      const services = await inOrderOf(nodeModel, BY_ORDER, source);
-      return services.map(({ footerLabel, title, path }) => ({
-        label: footerLabel ?? title,
-        href: path,
-      }));
-    },
-  }),
-};
-
-const linkedFrom: FieldExtension = {
-  name: 'linkedFrom',
-  args: { type: 'String!', field: 'String!', most: 'Int!' },
-  extend: (options) => ({
-    resolve: async ({ path }, _args, { nodeModel }) => {
-      const { type, field, most } = options as { type: string; field: string; most: number };
-      const { entries } = await nodeModel.findAll({ type });
-      const linking = [...entries].filter((record) =>
-        (record[field] as string[]).includes(path as string),
-      );
-      const order = await portfolioOrder(nodeModel);
-      const [listed, unlisted] = [
-        order.flatMap((project) => linking.find((record) => record.path === project.path) ?? []),
-        linking.filter((record) => positionOf(record, order) < 0),
-      ];
-      return [...listed, ...unlisted].slice(0, most);
-    },
-  }),
-};
-
-const neighbour: FieldExtension = {
-  name: 'neighbour',
-  args: { by: 'Int!' },
-  extend: (options) => ({
-    resolve: async (source, _args, { nodeModel }) => {
-      const projects = await portfolioOrder(nodeModel);
-      const position = positionOf(source, projects);
-      return position < 0 ? null : projects[position + (options as { by: number }).by];
-    },
-  }),
-};
-
-const otherProjects: FieldExtension = {
-  name: 'otherProjects',
-  extend: () => ({
-    resolve: async (source, _args, { nodeModel }) => {
-      const projects = await portfolioOrder(nodeModel);
-      const position = positionOf(source, projects);
-      const following = [
-        ...projects.slice(position + 1),
-        ...projects.slice(0, Math.max(position, 0)),
-      ];
-      return following.slice(0, OTHER_PROJECTS_OFFERED);
-    },
-  }),
-};
-
-const shownCaseStudies: FieldExtension = {
-  name: 'shownCaseStudies',
-  extend: () => ({
-    resolve: async (_source, { page }: { page: number }, { nodeModel }) => {
-      const projects = await portfolioOrder(nodeModel);
-      const start = (page - 1) * CASE_STUDIES_PER_PAGE;
-      return {
-        projects: projects.slice(start, start + CASE_STUDIES_PER_PAGE),
-        page,
-        pages: Math.ceil(projects.length / CASE_STUDIES_PER_PAGE),
-      };
-    },
-  }),
-};
-
 /** The figure of a page: its own, that of its banner or hero, or the company's mark. */
 function figureOf({ kolam, banner, hero }: Source, { mark }: Company): KolamSeed {
   const inBanner = banner as { kolam?: KolamSeed } | undefined;
@@ -266,13 +130,7 @@ export const fieldExtensions = [
   inlineHtml,
   kolamDrawing,
   filesFromMap,
-  inOrder,
-  menuLinks,
-  footerLinks,
-  linkedFrom,
-  neighbour,
-  otherProjects,
-  shownCaseStudies,
+  ...listExtensions,
   shareCard,
   lastChange,
   beads,

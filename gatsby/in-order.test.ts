@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NodeModel, Source } from './field-extensions';
+import type { NodeModel, Source } from './field-extension';
 import { inOrderOf, portfolioOrder, positionOf } from './in-order';
 
 const modelOf = (records: Record<string, Source[]>): NodeModel => ({

@@ -1,4 +1,4 @@
-import type { NodeModel, Source } from './field-extensions';
+import type { NodeModel, Source } from './field-extension';
 
 /** The field that gives the records of a type their order. A record without it is in no list, such as a guide. */
 export type Order = { type: string; by: string };

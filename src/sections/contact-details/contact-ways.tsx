@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { emailHref, phoneHref } from '../../site/contact-links';
 import * as styles from './contact-details.module.css';
 import { ContactLink, ContactWay } from './contact-way';
+import { OpeningHours } from './opening-hours';
 
 type ContactWaysProps = {
   labels: Queries.ContactWaysLabelsFragment;
@@ -12,8 +13,6 @@ type ContactWaysProps = {
 export function ContactWays({ labels, company }: ContactWaysProps) {
   const { phone, email, address, openingHours, profiles } = company;
   const { street, city, postalCode, region, mapUrl } = address;
-  const range = (first: string, last: string) =>
-    first === last ? first : `${first} ${labels.rangeWord} ${last}`;
   return (
     <dl className={styles.ways}>
       <ContactWay label={labels.phoneLabel}>
@@ -31,11 +30,7 @@ export function ContactWays({ labels, company }: ContactWaysProps) {
       </ContactWay>
       {openingHours && (
         <ContactWay label={labels.hoursLabel}>
-          {openingHours.map(({ from, to, opens, closes }) => (
-            <dd key={from + opens}>
-              {range(from, to)}, {range(opens, closes)}
-            </dd>
-          ))}
+          <OpeningHours hours={openingHours} rangeWord={labels.rangeWord} />
         </ContactWay>
       )}
       {profiles && (
