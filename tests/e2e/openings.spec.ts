@@ -20,10 +20,9 @@ const PACES = { 1: 'at full speed', 6: 'six times slower' };
 for (const times of [1, 6] as const) {
   for (const opening of OPENINGS) {
     for (const moment of opening.moments) {
-      test(`${opening.name} opens, closes and keeps the focus, ${moment}, ${PACES[times]}`, async ({
-        page,
-        baseURL,
-      }) => {
+      const name = `${opening.name} opens, closes and keeps the focus, ${moment}, ${PACES[times]}`;
+      const tag = times === 1 ? [] : ['@matrix'];
+      test(name, { tag }, async ({ page, baseURL }) => {
         test.slow();
         await slowDown(page, times);
         await tryOpening(new Visit(driverOf(page), baseURL!), opening, moment);

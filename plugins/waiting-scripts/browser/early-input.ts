@@ -11,9 +11,12 @@ if (location.hash || visit?.type !== 'navigate') {
 
 // Buttons that are clicked before the page has started are clicked again then.
 const clicks: HTMLButtonElement[] = [];
-const holdClick = ({ target }: Event) => {
-  const button = (target as Element).closest<HTMLButtonElement>('button[type=button]');
-  if (button) clicks.push(button);
+const holdClick = (event: Event) => {
+  const button = (event.target as Element).closest<HTMLButtonElement>('button[type=button]');
+  if (!button) return;
+  clicks.push(button);
+  // While it starts, React may take it too: it would be done twice.
+  event.stopPropagation();
 };
 addEventListener('click', holdClick, true);
 window.held = { clicks, endClicks: () => removeEventListener('click', holdClick, true) };
