@@ -102,10 +102,7 @@ export const EARLY_ACTS: EarlyAct[] = [
   {
     name: 'Follow a link, then another',
     path: '/about',
-    act: async ({ page, press }) => {
-      await press(menuLink(page, '/portfolio'));
-      await press(callbackLink(page));
-    },
+    act: ({ page, press }) => press(menuLink(page, '/portfolio'), callbackLink(page)),
     expectDone: showsAddress(navigation.callToAction.href),
   },
   {

@@ -11,8 +11,8 @@ export type Trial = {
   messages: string[];
   /** The fields of whose errors the browser has shown its own message. */
   bubbles: () => Promise<string[]>;
-  /** Presses the middle of something at once, as a visitor does who has been pointing at it. */
-  press: (target: Locator) => Promise<void>;
+  /** Presses the middle of things, one after the other and at once, as a visitor does who has seen where they are. */
+  press: (...targets: Locator[]) => Promise<void>;
 };
 
 /** When and where an act is tried. */
@@ -37,12 +37,15 @@ function noteBubbles(): void {
   addEventListener('invalid', (event) => setTimeout(note, 0, event), true);
 }
 
-async function press(target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be pressed is not on the page.');
-  const isInView = box.y >= 0 && box.y + box.height <= target.page().viewportSize()!.height;
-  if (isInView) await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  else await target.click();
+async function press(...targets: Locator[]): Promise<void> {
+  const boxes = await Promise.all(targets.map((target) => target.boundingBox()));
+  for (const [index, target] of targets.entries()) {
+    const box = boxes[index];
+    if (!box) throw new Error('What is to be pressed is not on the page.');
+    const isInView = box.y >= 0 && box.y + box.height <= target.page().viewportSize()!.height;
+    if (isInView) await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    else await target.click();
+  }
 }
 
 async function open(browser: Browser, url: string, { path, width = DESKTOP }: EarlyAct) {

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { projectTemplate, startingWith } from '../content';
 import { PROJECT_ROUTES } from '../routes';
 import { expect, test } from './console';
-import { openStarted, waitForLoader, waitUntilStarted } from './started';
+import { hold } from './hold';
+import { openStarted, waitUntilStarted } from './started';
+
+/** The script that starts the page. */
+const APP = /\/app-[^/]*\.js$/;
 
 const WIDTHS = [390, 768, 1440];
 
@@ -61,11 +65,12 @@ test('a new choice is made when another case study is opened from the page', asy
 
 test('they do not change while they are in view, but once they have left it', async ({ page }) => {
   await chooseLast(page);
-  await page.goto('/project/project-details-04');
-  await waitForLoader(page);
+  const release = await hold(page, APP);
+  await page.goto('/project/project-details-04', { waitUntil: 'domcontentloaded' });
   const first = await othersOn(page);
   await linksOn(page).last().scrollIntoViewIfNeeded();
   await linksOn(page).last().hover();
+  release();
   await waitUntilStarted(page);
   await untilViewIsKnown(page);
   expect(await othersOn(page)).toEqual(first);
@@ -76,12 +81,13 @@ test('they do not change while they are in view, but once they have left it', as
 
 test('they do not change under the focus, though it is out of view', async ({ page }) => {
   await chooseLast(page);
-  await page.goto('/project/project-details-04');
-  await waitForLoader(page);
+  const release = await hold(page, APP);
+  await page.goto('/project/project-details-04', { waitUntil: 'domcontentloaded' });
   const first = await othersOn(page);
   await linksOn(page)
     .first()
     .evaluate((link) => link.focus({ preventScroll: true }));
+  release();
   await waitUntilStarted(page);
   await untilViewIsKnown(page);
   expect(await othersOn(page)).toEqual(first);
