@@ -223,7 +223,7 @@ test('text typed while no script comes survives a reload', async ({ page }) => {
   await page.goto('/contact');
   const form = contactForm(page);
   await fillIn(form, CONTACT, contactPage.form);
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(form.getByLabel(contactPage.form.message)).toHaveValue(CONTACT.message);
 });
 
