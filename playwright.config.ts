@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './tests/browser/find-chromium';
+import { findChromium, NOT_DRIVEN } from './tests/browser/find-chromium';
 import type { EngineOptions } from './tests/engines/engine-test';
 import { findEngines } from './tests/engines/find-engines';
 import { PORT } from './tests/port';
@@ -31,8 +31,7 @@ export default defineConfig<object, EngineOptions>({
     launchOptions: {
       executablePath: findChromium(),
       args: [
-        // The mail library refuses browsers that say they are driven by a program.
-        '--disable-blink-features=AutomationControlled',
+        NOT_DRIVEN,
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',

@@ -1,6 +1,6 @@
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { chromium } from '@playwright/test';
-import { ensureChromium } from '../tests/browser/find-chromium';
+import { ensureChromium, NOT_DRIVEN } from '../tests/browser/find-chromium';
 import { EARLY_ACTS } from './early/acts';
 import { tryAct } from './early/trial';
 import { serveHttp1 } from './speed/serve-site';
@@ -21,8 +21,7 @@ async function run(): Promise<void> {
   const server = await serveHttp1(new Map());
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    // The mail library refuses browsers that say they are driven by a program.
-    args: ['--disable-blink-features=AutomationControlled'],
+    args: [NOT_DRIVEN],
   });
   const trials = acts.length * SLOWDOWNS.length * DELAYS.length;
   const failures: string[] = [];

@@ -16,11 +16,10 @@ export function inWords(number: number): string {
 /** Matches a number in words or digits. */
 export const NUMBER = String.raw`\d{1,3}|(?:${TENS.join('|')})(?:-[a-z]+)?|${[...ONES].reverse().join('|')}`;
 
+const NUMBER_OF = new Map(Array.from({ length: 100 }, (_, number) => [inWords(number), number]));
+
 /** Reads a number in words or digits; undefined if it is none. */
 export function numberOf(written: string): number | undefined {
   if (/^\d+$/.test(written)) return Number(written);
-  const found = Array.from({ length: 100 }, (_, number) => number).find(
-    (number) => inWords(number) === written.toLowerCase(),
-  );
-  return found;
+  return NUMBER_OF.get(written.toLowerCase());
 }

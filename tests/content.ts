@@ -126,7 +126,7 @@ export const navigation = {
   },
 };
 
-/** What stands below the screenshots of a case study. */
+/** The captions of the screenshots of a case study. */
 export const captionsOf = (address: string): string[] =>
   projects.find(({ path }) => path === address)?.screenshotCaptions ?? [];
 

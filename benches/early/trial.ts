@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { noteBubbles } from '../../tests/e2e/bubbles';
 import { SEND_FORM } from '../../tests/e2e/forms';
 import { slowDown } from '../../tests/e2e/slow-down';
 import type { EarlyAct } from './acts';
@@ -27,16 +28,6 @@ const DESKTOP = 1440;
 /** How long something doubled may take to show, in milliseconds. */
 const AFTERWARDS = 500;
 
-/** Notes the errors that the browser shows by itself. */
-function noteBubbles(): void {
-  const bubbles: string[] = [];
-  Object.assign(window, { bubbles });
-  const note = (event: Event) => {
-    if (!event.defaultPrevented) bubbles.push((event.target as HTMLInputElement).name);
-  };
-  addEventListener('invalid', (event) => setTimeout(note, 0, event), true);
-}
-
 async function press(...targets: Locator[]): Promise<void> {
   const boxes = await Promise.all(targets.map((target) => target.boundingBox()));
   for (const [index, target] of targets.entries()) {
@@ -58,9 +49,8 @@ async function open(browser: Browser, url: string, { path, width = DESKTOP }: Ea
     messages.push(route.request().postData() ?? '');
     await route.fulfill({ body: 'OK' });
   });
-  await page.addInitScript(noteBubbles);
+  const bubbles = await noteBubbles(page);
   await page.goto(path);
-  const bubbles = () => page.evaluate(() => (window as unknown as { bubbles: string[] }).bubbles);
   return { context, trial: { page, messages, bubbles, press } satisfies Trial };
 }
 

@@ -3,7 +3,7 @@ import type { ContentRecord, Visit } from './content';
 import { entriesOf } from './check-entries';
 import { findEqual } from './find-equal';
 import { propertiesOf } from './json-tree';
-import type { Problem } from './problem';
+import type { Finding, Problem } from './problem';
 import { suggest } from './suggest';
 import { problemOf } from './walk';
 
@@ -41,7 +41,7 @@ const LONGEST = 200;
 const RESERVED = ['404', '_gatsby', 'admin', 'api', 'index', 'page-data', 'static'];
 
 /** Why a page cannot have an address, whatever other pages have. */
-function faultOf(address: string): { wrong: string; expected: string } | undefined {
+function faultOf(address: string): Finding | undefined {
   const [, first = ''] = address.split('/');
   if (address.length > LONGEST) {
     const wrong = `The address has ${address.length} characters: too long.`;
@@ -58,22 +58,20 @@ function faultOf(address: string): { wrong: string; expected: string } | undefin
   return undefined;
 }
 
-/** Checks that pages can have their addresses. */
-export const checkReserved = (addresses: Address[]): Problem[] =>
-  addresses.flatMap((address) => {
+/** Checks that pages can have their addresses, and that no two have the same, whatever the case of its letters. */
+export function checkAddresses(addresses: Address[]): Problem[] {
+  const faulty = addresses.flatMap((address) => {
     const fault = faultOf(addressOf(address));
     return fault ? [problemOf(address, address.path, fault.wrong, fault.expected)] : [];
   });
-
-/** Checks that no two pages have the same address, whatever the case of its letters. */
-export function checkAddresses(addresses: Address[]): Problem[] {
-  return findEqual(addresses, (address) => addressOf(address).toLowerCase()).map(
+  const equal = findEqual(addresses, (address) => addressOf(address).toLowerCase()).map(
     ([address, other]) => {
       const wrong = `"${addressOf(address)}" is also the address of ${other.record.file}.`;
       const expected = 'Expected a unique address, whatever the case of its letters.';
       return problemOf(address, address.path, wrong, expected);
     },
   );
+  return [...faulty, ...equal];
 }
 
 /** Checks that a record named for a place in a list is in lists at all. */

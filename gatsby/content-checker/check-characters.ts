@@ -1,6 +1,5 @@
 import type { Visit } from './content';
-
-type Finding = { wrong: string; expected: string };
+import type { Finding } from './problem';
 
 /** A title or a label: texts that may be longer may have paragraphs. */
 const LONGEST_LINE = 160;

@@ -7,7 +7,6 @@ import {
   checkAddresses,
   checkLink,
   checkRelation,
-  checkReserved,
   fragmentsOf,
   pagesAt,
 } from './check-addresses';
@@ -74,7 +73,6 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
     ...syntax,
     ...inShape,
     ...inValues,
-    ...checkReserved(addressesOf(sound)),
     ...checkAddresses(addressesOf(sound)),
   ];
   return sortProblems([...problems, ...checkUnique(withoutFault(visits, problems))]);

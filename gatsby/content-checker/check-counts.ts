@@ -1,7 +1,6 @@
 import type { Counts } from '../counts';
 import { NUMBER, numberOf } from '../number-words';
-
-type Finding = { wrong: string; expected: string };
+import type { Finding } from './problem';
 
 /** How texts say how many there are. */
 const SAYINGS: { counts: 'services' | 'caseStudies' | 'members'; pattern: RegExp }[] = [

@@ -55,6 +55,10 @@ function faultOf(
   return undefined;
 }
 
+/** The place of the picture that a value names, from data/ on. */
+export const placeOf = ({ record, node }: Visit): string =>
+  posix.join(posix.dirname(record.file), String(node.value));
+
 /** The path of a picture relative to a JSON file, as the file writes it. */
 const wayTo = (file: string, picture: string) => posix.relative(posix.dirname(file), picture);
 
@@ -66,7 +70,7 @@ const wayTo = (file: string, picture: string) => posix.relative(posix.dirname(fi
 export function checkPicture(visit: Visit, pictures: Content['pictures']): Problem[] {
   const { record, path, field } = visit;
   const written = String(visit.node.value);
-  const place = posix.join(posix.dirname(record.file), written);
+  const place = placeOf(visit);
   const picture = pictures.get(place);
   const expected = `Expected ${describePicture(field.rules)}, up to ${MOST_MEGABYTES} MB.`;
   if (picture === undefined) {

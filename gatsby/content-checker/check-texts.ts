@@ -1,7 +1,6 @@
 import { findNodeAtLocation } from 'jsonc-parser';
 import { describeLength } from '../content-model/describe-rules';
 import { FORMATS } from '../content-model/formats';
-import { INLINE_TAGS } from '../inline-tags';
 import {
   IDENTITY_FIELDS,
   PLACEHOLDERS,
@@ -11,18 +10,13 @@ import {
 } from '../placeholders';
 import { checkCharacters } from './check-characters';
 import { checkCounts } from './check-counts';
+import { checkHtml } from './check-html';
 import type { Visit } from './content';
-import type { Problem } from './problem';
+import type { Finding, Problem } from './problem';
 import { suggest } from './suggest';
 import { problemOf } from './walk';
 
-/** What is read as a character of HTML: AT&T; is none. */
-const ENTITY =
-  /&(#\d+|#x[\da-f]+|amp|apos|copy|euro|gt|hellip|lt|[mn]dash|nbsp|[lr][ds]quo|quot|shy|times);/i;
-
-type Finding = { wrong: string; expected: string };
-
-/** Words that stand in for a text not yet written; some only in capitals. */
+/** Words in the place of a text not yet written; some only in capitals. */
 const FILLER = [
   /\b(lorem|ipsum|dolor sit amet|x{3,}|asdf\w*|qwerty|foo ?bar|blah)\b/i,
   /\b(your|insert) (\w+ )?(text|name|title) here\b/i,
@@ -71,40 +65,6 @@ function checkPlaceholders(text: string): Finding[] {
       wrong: `${found} is not a placeholder.`,
       expected: suggest(`The placeholders are ${PLACEHOLDERS.join(', ')}.`, found, PLACEHOLDERS),
     }));
-}
-
-/** The first tag that is not closed, was not opened, or crosses another. */
-function unpairedOf(tags: string[]): string | undefined {
-  const open: string[] = [];
-  for (const tag of tags) {
-    const name = tag.replace(/\W/g, '');
-    if (name === 'br') continue;
-    if (!tag.startsWith('</')) open.push(name);
-    else if (open.pop() !== name) return tag;
-  }
-  return open[0] && `<${open[0]}>`;
-}
-
-function checkHtml(text: string, { field: { rules } }: Visit): Finding[] {
-  const tags = text.match(/<\/?[a-z!][^>]*>?/gi) ?? [];
-  if (!rules.inlineHtml) {
-    const code = tags[0] ?? ENTITY.exec(text)?.[0];
-    if (!code) return [];
-    return [
-      { wrong: `${code} is HTML.`, expected: 'Expected plain text: visitors would see the code.' },
-    ];
-  }
-  const allowed = new RegExp(`^</?(${INLINE_TAGS.join('|')})\\s*/?>$`);
-  const refused = tags
-    .filter((tag) => !allowed.test(tag))
-    .map((tag) => ({
-      wrong: `${tag} would be removed.`,
-      expected: `Expected only the tags ${INLINE_TAGS.join(', ')}, without attributes.`,
-    }));
-  const unpaired = unpairedOf(tags.filter((tag) => allowed.test(tag)));
-  if (!unpaired) return refused;
-  const wrong = `${unpaired} is not closed, closed but never opened, or crossed with another tag.`;
-  return [...refused, { wrong, expected: 'Expected tags such as <b>…</b>, one inside another.' }];
 }
 
 function checkFiller(text: string, { field: { rules }, record }: Visit): Finding[] {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { ContentModel } from '../content-model/content-model';
+import { placeOf } from './check-picture';
 import type { Content, Visit } from './content';
 import { findUnlinked } from './find-unlinked';
 import { problemAt, sortProblems, type Problem } from './problem';
@@ -15,9 +16,6 @@ const FIRST_YEAR = 1990;
 
 const hint = (visit: Visit, wrong: string, expected: string) =>
   problemOf(visit, visit.path, wrong, expected);
-
-const placeOf = ({ record, node }: Visit) =>
-  posix.join(posix.dirname(record.file), String(node.value));
 
 function hintsOfText(visit: Visit): Problem[] {
   const text = String(visit.node.value);

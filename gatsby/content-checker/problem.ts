@@ -1,5 +1,8 @@
+/** What is wrong with something, and what was expected instead. */
+export type Finding = { wrong: string; expected: string };
+
 /** A mistake in the content, and what was expected instead. */
-export type Problem = {
+export type Problem = Finding & {
   /** Path of the file, such as data/team.json. */
   file: string;
   /** Line and column, both counted from 1. */
@@ -7,8 +10,6 @@ export type Problem = {
   column: number;
   /** The field, such as members[2].icon; empty when it is about the whole file. */
   field: string;
-  wrong: string;
-  expected: string;
 };
 
 /**
@@ -18,7 +19,7 @@ export type Problem = {
  */
 export function problemAt(
   place: { file: string; text: string; offset: number },
-  what: { field: string; wrong: string; expected: string },
+  what: Finding & { field: string },
 ): Problem {
   const before = place.text.slice(0, place.offset).split('\n');
   const column = (before.at(-1)?.length ?? 0) + 1;

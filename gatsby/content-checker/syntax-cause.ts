@@ -1,7 +1,8 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
+import type { Finding } from './problem';
 
 /** The likely cause of a syntax error, the expected text, and its place if not that of the error. */
-export type Cause = { wrong: string; expected: string; offset?: number };
+export type Cause = Finding & { offset?: number };
 
 /** The end of the last non-blank text before `offset`. */
 const endBefore = (text: string, offset: number): number => text.slice(0, offset).trimEnd().length;

@@ -6,10 +6,7 @@ const SHORTEST = 1;
 /** The fewest and the most entries that a list or map of these rules may have. */
 export function itemBounds({ items = {} }: Rules, isMap: boolean): { min: number; max: number } {
   const least = isMap ? 0 : 1;
-  return {
-    min: items.min ?? least,
-    max: items.max ?? Infinity,
-  };
+  return { min: items.min ?? least, max: items.max ?? Infinity };
 }
 
 /** A number of entries in words: "exactly 5 entries", "4 to 6 entries". */

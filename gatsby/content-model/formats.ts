@@ -1,7 +1,7 @@
 import type { FormatName } from './content-model';
 
 const HOST = String.raw`([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}`;
-const REST = String.raw`([/?#]\S*)?`;
+const HOST_AND_PATH = String.raw`${HOST}(:\d+)?([/?#]\S*)?`;
 const EMAIL = String.raw`[\w!#$%&'*+/=?^|~-]+(\.[\w!#$%&'*+/=?^|~-]+)*@${HOST}`;
 const INTERNAL = String.raw`(?![^?#]*\/[/.])\/([\w.~/-]*[\w.~-])?(\?[^\s#]*)?(#\S*)?`;
 
@@ -17,13 +17,13 @@ export const FORMATS: Record<FormatName, { pattern: RegExp; meaning: string }> =
   },
   link: {
     pattern: new RegExp(
-      String.raw`^(${INTERNAL}|https?://${HOST}(:\d+)?${REST}|mailto:${EMAIL}(\?\S*)?|tel:\+?\d{6,15})$`,
+      String.raw`^(${INTERNAL}|https?://${HOST_AND_PATH}|mailto:${EMAIL}(\?\S*)?|tel:\+?\d{6,15})$`,
     ),
     meaning:
       'an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits',
   },
   url: {
-    pattern: new RegExp(String.raw`^https://${HOST}(:\d+)?${REST}$`),
+    pattern: new RegExp(`^https://${HOST_AND_PATH}$`),
     meaning: 'a full address such as https://www.example.com/page',
   },
   origin: {

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import type { Article, ItemList, Question, Service } from 'schema-dts';
+import { paragraphsOf } from '../components/paragraphs/paragraphs';
 import { addressOfPicture, type PageFacts } from './structured-data';
 
 /** What the page of a service is about, and where it is offered. */
@@ -13,7 +14,7 @@ export function serviceFacts(
       '@id': `${url}#service`,
       name: service.title,
       ...(service.serviceType && { serviceType: service.serviceType }),
-      description: service.overview.split('\n\n')[0]!,
+      description: paragraphsOf(service.overview)[0]!,
       image: siteUrl + addressOfPicture(service.image),
       url: `${siteUrl}${service.path}`,
       provider: { '@id': company },

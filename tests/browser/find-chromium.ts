@@ -10,6 +10,9 @@ import {
   runShown,
 } from '../programs/programs';
 
+/** The mail library refuses browsers that say they are driven by a program. */
+export const NOT_DRIVEN = '--disable-blink-features=AutomationControlled';
+
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',

@@ -25,6 +25,14 @@ const chooseLast = (page: Page) =>
     Math.random = () => 0.999;
   });
 
+/** Opens a case study whose page does not start before it is released; `first` are the three that it begins with. */
+async function openHeld(page: Page): Promise<{ release: () => void; first: (string | null)[] }> {
+  await chooseLast(page);
+  const release = await hold(page, APP);
+  await page.goto('/project/project-details-04', { waitUntil: 'domcontentloaded' });
+  return { release, first: await othersOn(page) };
+}
+
 /** Waits until the browser has reported what is in view. */
 const untilViewIsKnown = (page: Page) =>
   page.evaluate(
@@ -64,10 +72,7 @@ test('a new choice is made when another case study is opened from the page', asy
 });
 
 test('they do not change while they are in view, but once they have left it', async ({ page }) => {
-  await chooseLast(page);
-  const release = await hold(page, APP);
-  await page.goto('/project/project-details-04', { waitUntil: 'domcontentloaded' });
-  const first = await othersOn(page);
+  const { release, first } = await openHeld(page);
   await linksOn(page).last().scrollIntoViewIfNeeded();
   await linksOn(page).last().hover();
   release();
@@ -80,10 +85,7 @@ test('they do not change while they are in view, but once they have left it', as
 });
 
 test('they do not change under the focus, though it is out of view', async ({ page }) => {
-  await chooseLast(page);
-  const release = await hold(page, APP);
-  await page.goto('/project/project-details-04', { waitUntil: 'domcontentloaded' });
-  const first = await othersOn(page);
+  const { release, first } = await openHeld(page);
   await linksOn(page)
     .first()
     .evaluate((link) => link.focus({ preventScroll: true }));

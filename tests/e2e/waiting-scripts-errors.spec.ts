@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { callbackSection, contactPage, formMessages } from '../content';
+import { noteBubbles } from './bubbles';
 import { expect, test } from './console';
 import { callbackForm, contactForm, SEND_FORM } from './forms';
 import { hold } from './hold';
@@ -12,23 +12,6 @@ test.beforeEach(async ({ page }) => {
     throw new Error('A form with errors was sent.');
   });
 });
-
-/** Notes each error that the browser shows by itself. */
-async function noteBubbles(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const bubbles: string[] = [];
-    Object.assign(window, { bubbles });
-    addEventListener(
-      'invalid',
-      (event) =>
-        setTimeout(() => {
-          if (!event.defaultPrevented) bubbles.push((event.target as HTMLInputElement).name);
-        }),
-      true,
-    );
-  });
-  return () => page.evaluate(() => (window as unknown as { bubbles: string[] }).bubbles);
-}
 
 const EARLY_FORMS = [
   {

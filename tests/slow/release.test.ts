@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, expect as expectInPage, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMAILJS_ORIGIN } from '../../hosting/mail-settings';
-import { findChromium } from '../browser/find-chromium';
+import { findChromium, NOT_DRIVEN } from '../browser/find-chromium';
 import { contactPage, formMessages, portfolioPage } from '../content';
 import { CONTACT, contactForm, fillIn } from '../e2e/forms';
 import { menuLink } from '../e2e/menus';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   });
   browser = await chromium.launch({
     executablePath: findChromium(),
-    args: ['--disable-blink-features=AutomationControlled'],
+    args: [NOT_DRIVEN],
   });
 });
 

@@ -8,15 +8,15 @@ type ParagraphsProps = {
   lang?: string;
 };
 
+/** The paragraphs of a text, between its blank lines. */
+export const paragraphsOf = (text: string): string[] => text.trim().split(/\n\s*\n/);
+
 /** A text of one or more paragraphs. */
 export function Paragraphs(props: ParagraphsProps) {
   const { text, className, firstClassName = className, lang } = props;
-  return text
-    .trim()
-    .split(/\n\s*\n/)
-    .map((paragraph, index) => (
-      <p key={paragraph} className={index === 0 ? firstClassName : className} lang={lang}>
-        {paragraph}
-      </p>
-    ));
+  return paragraphsOf(text).map((paragraph, index) => (
+    <p key={paragraph} className={index === 0 ? firstClassName : className} lang={lang}>
+      {paragraph}
+    </p>
+  ));
 }

@@ -1,0 +1,42 @@
+import { INLINE_TAGS } from '../inline-tags';
+import type { Visit } from './content';
+import type { Finding } from './problem';
+
+/** What is read as a character of HTML: AT&T; is none. */
+const ENTITY =
+  /&(#\d+|#x[\da-f]+|amp|apos|copy|euro|gt|hellip|lt|[mn]dash|nbsp|[lr][ds]quo|quot|shy|times);/i;
+
+/** The first tag that is not closed, was not opened, or crosses another. */
+function unpairedOf(tags: string[]): string | undefined {
+  const open: string[] = [];
+  for (const tag of tags) {
+    const name = tag.replace(/\W/g, '');
+    if (name === 'br') continue;
+    if (!tag.startsWith('</')) open.push(name);
+    else if (open.pop() !== name) return tag;
+  }
+  return open[0] && `<${open[0]}>`;
+}
+
+/** Checks that a text has no HTML, or only the tags that its field may have. */
+export function checkHtml(text: string, { field: { rules } }: Visit): Finding[] {
+  const tags = text.match(/<\/?[a-z!][^>]*>?/gi) ?? [];
+  if (!rules.inlineHtml) {
+    const code = tags[0] ?? ENTITY.exec(text)?.[0];
+    if (!code) return [];
+    return [
+      { wrong: `${code} is HTML.`, expected: 'Expected plain text: visitors would see the code.' },
+    ];
+  }
+  const allowed = new RegExp(`^</?(${INLINE_TAGS.join('|')})\\s*/?>$`);
+  const refused = tags
+    .filter((tag) => !allowed.test(tag))
+    .map((tag) => ({
+      wrong: `${tag} would be removed.`,
+      expected: `Expected only the tags ${INLINE_TAGS.join(', ')}, without attributes.`,
+    }));
+  const unpaired = unpairedOf(tags.filter((tag) => allowed.test(tag)));
+  if (!unpaired) return refused;
+  const wrong = `${unpaired} is not closed, closed but never opened, or crossed with another tag.`;
+  return [...refused, { wrong, expected: 'Expected tags such as <b>…</b>, one inside another.' }];
+}
