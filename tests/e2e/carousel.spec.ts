@@ -177,6 +177,23 @@ test('paused, it is a list of all projects, and each is reached with the keyboar
   await expect(linkWithFocus(page)).toHaveCount(0);
 });
 
+test('a Tab that comes right after it was paused keeps the focus', async ({ page }) => {
+  await openStarted(page, '/');
+  const pause = page.getByRole('button', { name: projectCarousel.pauseLabel });
+  await pause.focus();
+  await expect(page.locator('[data-carousel]')).not.toHaveAttribute('data-carousel', 'row');
+  // As the browser does, which takes a key between the frame and what React renders for it.
+  await pause.evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    await Promise.resolve();
+    await new Promise(requestAnimationFrame);
+    const links = [...document.querySelectorAll<HTMLElement>('[data-carousel] a')];
+    links.find((link) => link.getBoundingClientRect().left > 0)?.focus();
+  });
+  await expect(page.locator('[data-carousel]')).toHaveAttribute('data-carousel', 'row');
+  await expect(linkWithFocus(page)).toBeInViewport();
+});
+
 test('playing, the slides in view are a list, and a click on one opens its page', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import { projectTemplate, startingWith } from '../content';
 import { PROJECT_ROUTES } from '../routes';
 import { expect, test } from './console';
 import { hold } from './hold';
-import { openStarted, waitUntilStarted } from './started';
+import { openStarted, start } from './started';
 
 /** The script that starts the page. */
 const APP = /\/app-[^/]*\.js$/;
@@ -76,7 +76,7 @@ test('they do not change while they are in view, but once they have left it', as
   await linksOn(page).last().scrollIntoViewIfNeeded();
   await linksOn(page).last().hover();
   release();
-  await waitUntilStarted(page);
+  await start(page);
   await untilViewIsKnown(page);
   expect(await othersOn(page)).toEqual(first);
   await page.mouse.move(5, 5);
@@ -90,7 +90,7 @@ test('they do not change under the focus, though it is out of view', async ({ pa
     .first()
     .evaluate((link) => link.focus({ preventScroll: true }));
   release();
-  await waitUntilStarted(page);
+  await start(page);
   await untilViewIsKnown(page);
   expect(await othersOn(page)).toEqual(first);
   await expect(linksOn(page).first()).toBeFocused();

@@ -18,8 +18,11 @@ const withoutSpace = (text: string) => text.replace(/\s/g, '');
 
 /** The text of a page on paper, without its spaces: lines on paper break words. */
 async function printedText(page: Page, route: string): Promise<string> {
-  // The styles for paper come last.
-  await page.goto(route, { waitUntil: 'networkidle' });
+  await page.goto(route);
+  // The styles for paper come last: Chromium does not wait for them before it calls a page loaded.
+  await page.waitForFunction(
+    () => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet,
+  );
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
   return withoutSpace((await extractText(pdf, { mergePages: true })).text);
 }

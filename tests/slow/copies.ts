@@ -29,14 +29,16 @@ export function copyForBuild(): string {
  */
 export function runIn(folder: string, env: NodeJS.ProcessEnv, ...command: string[]): string {
   const [program = '', ...args] = command;
-  const { status, stdout } = spawnSync(program, args, {
+  const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
     // Vitest has its own NODE_ENV, which would reach Gatsby.
     env: { ...process.env, NODE_ENV: undefined, ...env },
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 2 ** 28,
   });
-  if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${stdout.slice(-SHOWN)}`);
-  return stdout;
+  // Gatsby reports errors on one or the other, depending on whether it runs for a person or in CI.
+  const output = stdout + stderr;
+  if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${output.slice(-SHOWN)}`);
+  return output;
 }

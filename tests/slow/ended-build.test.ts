@@ -53,17 +53,18 @@ async function buildUntil(moment: string): Promise<void> {
   const build = spawn(BUILD[0]!, BUILD.slice(1), {
     cwd: folder,
     env: { ...process.env, NODE_ENV: undefined },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
   let output = '';
   let isKilled = false;
-  build.stdout.on('data', (chunk: Buffer) => {
+  const read = (chunk: Buffer) => {
     output += chunk.toString();
     if (isKilled || !output.includes(moment)) return;
     isKilled = true;
     process.kill(-build.pid!, 'SIGKILL');
-  });
+  };
+  for (const stream of [build.stdout, build.stderr]) stream.on('data', read);
   await new Promise((ended) => build.once('close', ended));
   if (!isKilled) throw new Error(`The build did not report "${moment}":\n${output.slice(-3000)}`);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { STARTS_NEAR } from '../../../plugins/waiting-scripts/protocol';
 import { slidesPast, type Place } from './place';
 import { ScrollRow } from './scroll-row';
@@ -46,8 +47,12 @@ export function Carousel({ slides, isPaused, row }: CarouselProps) {
         setPlace(({ at }) => ({ at: Math.round(Math.floor(at) + past) % count }));
         setIsSliding(true);
       } else if ((state === 'focused' || state === 'paused') && root.current && !row.current) {
-        setPlace(placeInSlider(root.current, count));
-        setIsSliding(false);
+        const left = placeInSlider(root.current, count);
+        // At once: a Tab before the change would move the focus into slides that go away.
+        flushSync(() => {
+          setPlace(left);
+          setIsSliding(false);
+        });
       }
     };
     const frame = requestAnimationFrame(show);
