@@ -25,7 +25,7 @@ for (const times of [1, 6] as const) {
       test(name, { tag }, async ({ page, baseURL }) => {
         test.slow();
         await slowDown(page, times);
-        await tryOpening(new Visit(driverOf(page), baseURL!), opening, moment);
+        await tryOpening(new Visit(driverOf(page), baseURL!, true), opening, moment);
       });
     }
   }

@@ -34,14 +34,18 @@ export async function openStarted(page: Page, path: string): Promise<void> {
   await start(page);
 }
 
-/** Waits until all parts of the page are laid out, also those out of view: they are shortly after it has come. */
-export async function waitUntilLaidOut(page: Page): Promise<void> {
-  // A waiting part is an empty box of the page: only its style shows that it waits.
-  await page.waitForFunction(
-    (parts) =>
-      Array.from(document.querySelectorAll(parts)).every(
-        (part) => getComputedStyle(part).contentVisibility === 'visible',
-      ),
-    PARTS,
+/**
+ * Whether all parts of the page are laid out, also those out of view; to be asked in the page. A waiting part
+ * is an empty box: only its style shows that it waits.
+ *
+ * @param parts - a selector of all parts
+ */
+export const isLaidOut = (parts: string): boolean =>
+  Array.from(document.querySelectorAll(parts)).every(
+    (part) => getComputedStyle(part).contentVisibility === 'visible',
   );
+
+/** Waits until all parts of the page are laid out: they are shortly after it has come. */
+export async function waitUntilLaidOut(page: Page): Promise<void> {
+  await page.waitForFunction(isLaidOut, PARTS);
 }

@@ -30,11 +30,11 @@ export const test = base.extend<{ visit: Visit }, EngineOptions & { engineBrowse
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visit: async ({ engineBrowser, baseURL }, use) => {
+  visit: async ({ engineBrowser, baseURL, hasScripts }, use) => {
     const driver = await engineBrowser.newDriver();
     try {
       await driver.resize(1440, 900);
-      await use(new Visit(driver, baseURL!));
+      await use(new Visit(driver, baseURL!, hasScripts));
       expect((await driver.evaluate('window.complaints')) ?? []).toEqual([]);
     } finally {
       await driver.close();

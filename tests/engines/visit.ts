@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { isStarted } from '../e2e/started';
+import { PARTS } from '../../plugins/waiting-scripts/protocol';
+import { isLaidOut, isStarted } from '../e2e/started';
 import type { Driver, Key } from './driver';
 import {
   BRING_QUERIES,
@@ -34,9 +35,13 @@ export class Visit {
   constructor(
     private readonly driver: Driver,
     private readonly origin: string,
+    private readonly hasScripts: boolean,
   ) {}
 
-  /** Opens a page, whose scripts then wait for the visitor to do something. */
+  /**
+   * Opens a page, whose scripts then wait for the visitor to do something. It is laid out then: what is
+   * looked at does not move before it is clicked.
+   */
   async open(path: string): Promise<void> {
     // Firefox's driver sometimes waits for ever when it leaves a page that is still loading.
     await eventually(async () =>
@@ -45,15 +50,15 @@ export class Visit {
     await this.driver.goto(this.origin + path);
     await this.driver.evaluate(HIDE_DRIVER);
     await this.driver.evaluate(KEEP_COMPLAINTS);
+    if (this.hasScripts)
+      await this.expectInPage(`(${String(isLaidOut)})(${JSON.stringify(PARTS)})`);
   }
 
   /** Opens a page, does what any visitor does, and waits until React runs it. */
   async openStarted(path: string): Promise<void> {
     await this.open(path);
     await this.driver.evaluate(`dispatchEvent(new Event('scroll'))`);
-    await eventually(async () =>
-      expect(await this.driver.evaluate(`(${String(isStarted)})()`)).toBe(true),
-    );
+    await this.expectInPage(`(${String(isStarted)})()`);
   }
 
   /** Everything visible that is meant. */
@@ -121,6 +126,9 @@ export class Visit {
   press = (key: Key): Promise<void> => this.driver.press(key);
   resize = (width: number, height: number): Promise<void> => this.driver.resize(width, height);
   evaluate = (expression: string): Promise<unknown> => this.driver.evaluate(expression);
+
+  private expectInPage = (condition: string) =>
+    eventually(async () => expect(await this.driver.evaluate(condition)).toBe(true));
 
   private async ask(expression: string): Promise<unknown> {
     await this.driver.evaluate(BRING_QUERIES);

@@ -6,6 +6,7 @@ import {
   Origin,
   type WebDriver,
 } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
 import { freePort } from '../mail-desk/servers';
 import type { Browser, Driver, Key } from './driver';
 import type { WebKitPrograms } from './find-engines';
@@ -74,7 +75,10 @@ export async function launchWebKit(
 ): Promise<Browser> {
   const port = await freePort();
   const screen = await startScreen(programs.screen);
-  const server = spawn(programs.driver, [`--port=${port}`], {
+  const server = new DriverService(programs.driver, {
+    port,
+    args: [`--port=${port}`],
+    loopback: true,
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -83,6 +87,7 @@ export async function launchWebKit(
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });
+  const address = await server.start();
   const browserOptions = {
     binary: programs.browser,
     args: ['--automation', `--enable-javascript=${hasScripts}`],
@@ -94,16 +99,12 @@ export async function launchWebKit(
         'webkitgtk:browserOptions': browserOptions,
       });
       return driverOf(
-        await new Builder()
-          .usingServer(`http://127.0.0.1:${port}`)
-          .withCapabilities(capabilities)
-          .build(),
+        await new Builder().usingServer(address).withCapabilities(capabilities).build(),
       );
     },
     close: async () => {
-      server.kill();
+      await server.kill();
       screen.process.kill();
-      await Promise.resolve();
     },
   };
 }

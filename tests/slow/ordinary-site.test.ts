@@ -21,6 +21,6 @@ test('WAIT=off builds an ordinary Gatsby site', () => {
 
 test('the ordinary site behaves as the one whose scripts wait', () => {
   const without = '@matrix|waiting-scripts';
-  const options = ['--project=behaviour', `--grep-invert=${without}`, '--reporter=line'];
+  const options = ['--project=behaviour', `--grep-invert=${without}`, '--reporter=dot'];
   expect(runIn(folder, ORDINARY, 'npx', 'playwright', 'test', ...options)).toMatch(/\d+ passed/);
 });
