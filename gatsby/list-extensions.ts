@@ -5,7 +5,7 @@ import { inOrderOf, portfolioOrder, positionOf, type Order } from './in-order';
 const OTHER_PROJECTS_OFFERED = 9;
 
 /** Case studies per page of the portfolio: an even number, because rows have two. */
-const CASE_STUDIES_PER_PAGE = 24;
+export const CASE_STUDIES_PER_PAGE = 24;
 
 const inOrder: FieldExtension = {
   name: 'inOrder',

@@ -55,7 +55,9 @@ export const privacy = shown(privacyRecord);
 export const projectTemplate = shown(projectTemplateRecord);
 export const serviceTemplate = shown(serviceTemplateRecord);
 export const servicesPage = shown(servicesRecord);
-export const skillsMarquee = shown(marqueeRecord);
+/** The band of skills. A site may do without its skills, and so without the band. */
+export const skillsMarquee: Omit<typeof marqueeRecord, 'skills'> & { skills?: string[] } =
+  shown(marqueeRecord);
 export const team = shown(teamRecord);
 export const terms = shown(termsRecord);
 export const workProcess = shown(workProcessRecord);
@@ -68,6 +70,7 @@ export type Service = Entry & {
   pageTitle?: string;
   serviceType?: string;
   metaDescription: string;
+  services: { name: string }[];
 };
 export type Project = Entry & {
   number?: string;
@@ -75,6 +78,8 @@ export type Project = Entry & {
   published?: string;
   domain?: string;
   category?: string;
+  banner?: string;
+  screenshots: Record<string, string>;
   screenshotCaptions?: string[];
   technology: { frontend?: string; backend?: string; database?: string };
 };
@@ -99,10 +104,19 @@ export const caseStudies = inOrder(portfolio.caseStudies.first);
 
 export const projectCarousel = {
   ...shown(carouselRecord),
-  projects: inOrder(carouselRecord.first).map(({ path }) => path),
+  projects: inOrder(carouselRecord.first)
+    .slice(0, 20)
+    .map(({ path }) => path),
 };
 
-const listedServices = services
+/** The pages that explain how services and case studies are described: they are in no list. */
+export const guides = {
+  service: services.find(({ order }) => order === undefined)!,
+  project: projects.find(({ number }) => number === undefined)!,
+};
+
+/** The services, in the order of their list. */
+export const listedServices = services
   .filter(({ order }) => order !== undefined)
   .sort((one, other) => one.order! - other.order!);
 

@@ -1,4 +1,5 @@
 import { caseStudies, portfolioPage, type Project } from './content';
+import { PORTFOLIO_ROUTES } from './routes';
 
 /** A filter of the portfolio, and what it leaves. */
 export type Filter = {
@@ -32,8 +33,11 @@ const filtersBy = (group: string, labelsOf: (project: Project) => string[]): Fil
 
 const [category] = filtersBy('category', ({ category }) => (category ? [category] : []));
 const technologies = filtersBy('technology', technologiesOf).filter(
-  ({ projects }) => projects[0] !== category!.projects[0],
+  ({ projects }) => projects[0] !== category?.projects[0],
 );
+
+/** Whether the portfolio has filters to try: it is one page, and its case studies have enough in common. */
+export const HAS_FILTERS = PORTFOLIO_ROUTES.length === 1 && category && technologies.length > 1;
 
 /** A category, and two technologies that leave something else. */
 export const CATEGORY = category!;

@@ -13,6 +13,7 @@ import {
 } from './content';
 import type { Target } from './engines/look-up';
 import type { Visit } from './engines/visit';
+import { DETAILED_PROJECT } from './routes';
 
 // The contract of src/layout/menus.ts, as cases for every browser.
 
@@ -82,7 +83,7 @@ export const OPENINGS: Opening[] = [
   },
   {
     name: 'a screenshot',
-    path: '/project/project-details-01',
+    path: DETAILED_PROJECT,
     width: 1440,
     opener: { role: 'link', name: `${screenshot} ${projectTemplate.enlargeLabel}` },
     inside: { role: 'dialog', name: screenshot },

@@ -1,56 +1,84 @@
-const SERVICES = [
-  'mobile-App-Dev',
-  'erp',
-  'businessAutomation',
-  'consultingServices',
-  'digitalMarketing',
-  'ecommerce',
-  'enterpriseSoftware',
-  'functionalWebDevelopment',
-  'infrastructureAndMaintenance',
-  'uIAndUX',
-];
-const PROJECTS = Array.from({ length: 10 }, (_, index) => String(index + 1).padStart(2, '0'));
+import { CASE_STUDIES_PER_PAGE } from '../gatsby/list-extensions';
+import {
+  aboutPage,
+  caseStudies,
+  contactPage,
+  faq,
+  guides,
+  homePage,
+  listedServices,
+  portfolioPage,
+  privacy,
+  servicesPage,
+  team,
+  terms,
+} from './content';
 
-/** The addresses of the ten services. */
-export const SERVICE_ROUTES = SERVICES.map((name) => `/service/${name}`);
+const pathOf = ({ path }: { path: string }) => path;
 
-/** The addresses of the ten case studies. */
-export const PROJECT_ROUTES = PROJECTS.map((number) => `/project/project-details-${number}`);
+/** The addresses of the services, in the order of their list. */
+export const SERVICE_ROUTES = listedServices.map(pathOf);
 
-/** Every address of section 2 of the specification. */
+/** The addresses of the case studies, in the order of the portfolio. */
+export const PROJECT_ROUTES = caseStudies.map(pathOf);
+
+/** The address of the page on how a service is delivered. */
+export const SERVICE_GUIDE = guides.service.path;
+
+/** The address of the page on what a case study covers. */
+export const PROJECT_GUIDE = guides.project.path;
+
+/** A case study in the middle of the others. */
+export const MIDDLE_PROJECT = PROJECT_ROUTES[1]!;
+
+/** A case study with every fact and with screenshots. */
+export const DETAILED_PROJECT = caseStudies.find(
+  ({ technology, screenshotCaptions }) =>
+    Object.keys(technology).length === 4 && screenshotCaptions?.length,
+)!.path;
+
+/** A service that the main menu and the footer list. */
+export const SERVICE = SERVICE_ROUTES[1]!;
+
+const SINGLE_PAGES = [
+  homePage,
+  aboutPage,
+  faq,
+  team,
+  portfolioPage,
+  servicesPage,
+  contactPage,
+  privacy,
+  terms,
+].map(pathOf);
+
+/** The addresses of the portfolio: a long one has several pages. */
+export const PORTFOLIO_ROUTES = Array.from(
+  { length: Math.ceil(PROJECT_ROUTES.length / CASE_STUDIES_PER_PAGE) },
+  (_, index) => (index === 0 ? portfolioPage.path : `${portfolioPage.path}/${index + 1}`),
+);
+
+/** Addresses of pages that say what a page before them says, or go on with it. */
+export const FURTHER_ADDRESSES = [...team.aliases, ...PORTFOLIO_ROUTES.slice(1)];
+
+/** Every address of the site. */
 export const ROUTES = [
-  '/',
-  '/about',
-  '/faq',
-  '/ourteam',
-  '/team',
-  '/portfolio',
-  '/service',
-  '/service/service-details',
+  ...SINGLE_PAGES,
+  ...FURTHER_ADDRESSES,
+  SERVICE_GUIDE,
   ...SERVICE_ROUTES,
-  '/contact',
-  '/privacy',
-  '/termsAndConditions',
-  '/project/project-details',
+  PROJECT_GUIDE,
   ...PROJECT_ROUTES,
 ];
 
 /** Pages that between them show every template, and every part that only some records have. */
 const SAMPLE_ROUTES = [
-  '/',
-  '/about',
-  '/faq',
-  '/ourteam',
-  '/portfolio',
-  '/service',
-  '/service/service-details',
-  '/service/erp',
-  '/contact',
-  '/privacy',
-  '/project/project-details',
-  '/project/project-details-03',
-  '/project/project-details-10',
+  ...SINGLE_PAGES.filter((path) => path !== terms.path),
+  SERVICE_GUIDE,
+  SERVICE,
+  PROJECT_GUIDE,
+  DETAILED_PROJECT,
+  PROJECT_ROUTES.at(-1)!,
 ];
 
 /**

@@ -22,7 +22,7 @@ export default function PortfolioPage({
   return (
     <Layout path={page.path}>
       <Seo page={{ ...page, path, title }} facts={listFacts(shown.projects)} rules={rules} />
-      <PageBanner name={page.title} {...page.banner} />
+      <PageBanner name={title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <WhatWeDo {...page.whatWeDo} />
       <CaseStudies {...page.caseStudies} path={page.path} />

@@ -16,8 +16,38 @@ import {
   team,
   workProcess,
 } from '../content';
+import { ROUTES } from '../routes';
 
 // The one place that repeats texts: those that the specification fixes.
+
+test('every address of the specification is there', () => {
+  const services = [
+    'mobile-App-Dev',
+    'erp',
+    'businessAutomation',
+    'consultingServices',
+    'digitalMarketing',
+    'ecommerce',
+    'enterpriseSoftware',
+    'functionalWebDevelopment',
+    'infrastructureAndMaintenance',
+    'uIAndUX',
+    'service-details',
+  ];
+  const projects = Array.from(
+    { length: 10 },
+    (_, index) => `project-details-${String(index + 1).padStart(2, '0')}`,
+  );
+  const pages = ['about', 'faq', 'ourteam', 'team', 'portfolio', 'service', 'contact', 'privacy'];
+  expect([...ROUTES].sort()).toEqual(
+    [
+      '/',
+      ...[...pages, 'termsAndConditions'].map((name) => `/${name}`),
+      ...services.map((name) => `/service/${name}`),
+      ...[...projects, 'project-details'].map((name) => `/project/${name}`),
+    ].sort(),
+  );
+});
 
 test('the messages of the forms are the specified ones', () => {
   expect(formMessages).toMatchObject({

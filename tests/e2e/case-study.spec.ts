@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { projectTemplate, titleOf } from '../content';
+import { DETAILED_PROJECT, MIDDLE_PROJECT, PROJECT_GUIDE, PROJECT_ROUTES } from '../routes';
 import { expect, test } from './console';
 import { PORT } from '../port';
 import { openStarted } from './started';
@@ -11,22 +12,22 @@ const neighbours = (page: Page) =>
   page.getByRole('navigation', { name: projectTemplate.neighboursLabel }).getByRole('link');
 
 test('a case study leads to the ones before and after it in the portfolio', async ({ page }) => {
-  await openStarted(page, '/project/project-details-01');
-  await expect(neighbours(page)).toHaveText([nextLabel + titleOf('/project/project-details-02')]);
+  const [first, second, third] = PROJECT_ROUTES as [string, string, string];
+  const [lastButOne, last] = PROJECT_ROUTES.slice(-2) as [string, string];
+  await openStarted(page, first);
+  await expect(neighbours(page)).toHaveText([nextLabel + titleOf(second)]);
   await neighbours(page).click();
-  await expect(page).toHaveURL('/project/project-details-02');
+  await expect(page).toHaveURL(second);
   await expect(neighbours(page)).toHaveText([
-    previousLabel + titleOf('/project/project-details-01'),
-    nextLabel + titleOf('/project/project-details-03'),
+    previousLabel + titleOf(first),
+    nextLabel + titleOf(third),
   ]);
-  await openStarted(page, '/project/project-details-10');
-  await expect(neighbours(page)).toHaveText([
-    previousLabel + titleOf('/project/project-details-09'),
-  ]);
+  await openStarted(page, last);
+  await expect(neighbours(page)).toHaveText([previousLabel + titleOf(lastButOne)]);
 });
 
 test('the page that explains case studies stands in no order', async ({ page }) => {
-  await page.goto('/project/project-details');
+  await page.goto(PROJECT_GUIDE);
   await expect(neighbours(page)).toHaveCount(0);
 });
 
@@ -50,18 +51,18 @@ test.describe('sharing', () => {
     }, device);
 
   const noted = (page: Page) => page.locator('html');
-  const address = `http://localhost:${PORT}/project/project-details-05`;
+  const address = `http://localhost:${PORT}${MIDDLE_PROJECT}`;
 
   test('uses the dialogue of the device, with the address of the page', async ({ page }) => {
     await pretend(page, { shares: true, copies: true });
-    await openStarted(page, '/project/project-details-05#main');
+    await openStarted(page, `${MIDDLE_PROJECT}#main`);
     await button(page).click();
     await expect(noted(page)).toHaveAttribute('data-noted', `shared ${address}`);
   });
 
   test('copies the address where there is no such dialogue, and says so', async ({ page }) => {
     await pretend(page, { shares: false, copies: true });
-    await openStarted(page, '/project/project-details-05');
+    await openStarted(page, MIDDLE_PROJECT);
     await button(page).click();
     await expect(noted(page)).toHaveAttribute('data-noted', `copied ${address}`);
     await expect(page.getByText(share.copiedText)).toBeVisible();
@@ -69,7 +70,7 @@ test.describe('sharing', () => {
 
   test('shows the address where copying is refused', async ({ page }) => {
     await pretend(page, { shares: false, copies: false });
-    await openStarted(page, '/project/project-details-05');
+    await openStarted(page, MIDDLE_PROJECT);
     await button(page).click();
     await expect(page.getByText(`${share.addressLabel}: ${address}`)).toBeVisible();
   });
@@ -80,7 +81,7 @@ test.describe('a screenshot', () => {
     page.getByRole('link', { name: `${screenshot} ${projectTemplate.enlargeLabel}` });
 
   test('opens large by keyboard, and gives the focus back', async ({ page }) => {
-    await openStarted(page, '/project/project-details-01');
+    await openStarted(page, DETAILED_PROJECT);
     await link(page).focus();
     const small = await link(page).getByRole('img').boundingBox();
     await page.keyboard.press('Enter');
@@ -103,7 +104,7 @@ test.describe('a screenshot', () => {
 
   test('fits the window of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
-    await openStarted(page, '/project/project-details-01');
+    await openStarted(page, DETAILED_PROJECT);
     await link(page).click();
     const picture = page.getByRole('dialog').getByRole('img');
     await expect(picture).toBeInViewport({ ratio: 1 });
@@ -113,7 +114,7 @@ test.describe('a screenshot', () => {
     test.use({ javaScriptEnabled: false });
 
     test('opens by itself', async ({ page }) => {
-      await page.goto('/project/project-details-01');
+      await page.goto(DETAILED_PROJECT);
       await link(page).click();
       await expect(page).toHaveURL(/\/static\/.*\.webp$/);
     });

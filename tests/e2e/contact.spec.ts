@@ -10,6 +10,7 @@ import {
   serviceTemplate,
   showMapLabel,
 } from '../content';
+import { MIDDLE_PROJECT, SERVICE } from '../routes';
 import { expect, test } from './console';
 import { openStarted, waitUntilLaidOut } from './started';
 
@@ -80,8 +81,8 @@ test('links to the office are read out with a space before the postal code', asy
 test('every button for a quote or a callback leads to the contact page', async ({ page }) => {
   for (const [path, name] of [
     ['/', homePage.hero.btnName],
-    ['/service/erp', serviceTemplate.quote.label],
-    ['/project/project-details-01', projectTemplate.quote.label],
+    [SERVICE, serviceTemplate.quote.label],
+    [MIDDLE_PROJECT, projectTemplate.quote.label],
     ['/about', navigation.callToAction.label],
     ['/faq', callToAction.button.label],
   ] as const) {

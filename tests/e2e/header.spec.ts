@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company, dropdownLabel, menuLabel, navigation } from '../content';
+import { MIDDLE_PROJECT, PROJECT_GUIDE, SERVICE, SERVICE_GUIDE } from '../routes';
 import { expect, test } from './console';
 import { waitUntilDrawn } from './drawn';
 import { callbackLink, dropdownWith, mainMenu, menuLink } from './menus';
@@ -45,11 +46,11 @@ const MARKED: [path: string, marks: Record<string, 'page' | 'true'>][] = [
   ['/team', { [dropdownLabel('/ourteam')]: 'true' }],
   ['/faq', { [dropdownLabel('/faq')]: 'true' }],
   ['/service', { [dropdownLabel('/service')]: 'true' }],
-  ['/service/erp', { [dropdownLabel('/service/erp')]: 'true' }],
-  ['/service/service-details', { [dropdownLabel('/service')]: 'true' }],
+  [SERVICE, { [dropdownLabel(SERVICE)]: 'true' }],
+  [SERVICE_GUIDE, { [dropdownLabel('/service')]: 'true' }],
   ['/portfolio', { [menuLabel('/portfolio')]: 'page' }],
-  ['/project/project-details-03', { [menuLabel('/portfolio')]: 'true' }],
-  ['/project/project-details', { [menuLabel('/portfolio')]: 'true' }],
+  [MIDDLE_PROJECT, { [menuLabel('/portfolio')]: 'true' }],
+  [PROJECT_GUIDE, { [menuLabel('/portfolio')]: 'true' }],
   ['/privacy', {}],
 ];
 

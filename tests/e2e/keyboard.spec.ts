@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aboutPage, dropdownLabel, navigation, projectCarousel, startingWith } from '../content';
-import { ROUTES, tagOf } from '../routes';
+import { DETAILED_PROJECT, ROUTES, SERVICE, tagOf } from '../routes';
 import { expect, test } from './console';
 import { footerLink, mainMenu, menuLink } from './menus';
 import { openStarted } from './started';
@@ -67,7 +67,7 @@ test.describe('the focus, on its way through the page', () => {
   test('on a phone it is always seen too', async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 700 });
-    for (const route of ['/', '/contact', '/project/project-details-03']) {
+    for (const route of ['/', '/contact', DETAILED_PROJECT]) {
       await openStarted(page, route);
       const stops = await walk(page, 'Tab');
       expect(stops.filter(({ isCovered }) => isCovered)).toEqual([]);
@@ -95,7 +95,7 @@ test('main menu: a disclosure that Enter opens, Escape closes and leaving closes
 }) => {
   await openStarted(page, '/');
   const trigger = mainMenu(page).locator('summary', { hasText: dropdownLabel('/service') });
-  const link = menuLink(page, '/service/digitalMarketing');
+  const link = menuLink(page, SERVICE);
   await trigger.focus();
   await page.keyboard.press('Enter');
   await expect(link).toBeVisible();

@@ -10,6 +10,7 @@ import {
   team,
   titleOf,
 } from '../content';
+import { SERVICE } from '../routes';
 import { expect, test } from './console';
 import { hold } from './hold';
 import { footerLink, menuLink } from './menus';
@@ -77,10 +78,10 @@ test('links keep the exact case of addresses', async ({ page }) => {
   await openStarted(page, '/service');
   await page
     .getByRole('link', {
-      name: `${titleOf('/service/uIAndUX')}: ${servicesPage.moreLabel}`,
+      name: `${titleOf(SERVICE)}: ${servicesPage.moreLabel}`,
     })
     .click();
-  await expect(page).toHaveURL('/service/uIAndUX');
+  await expect(page).toHaveURL(SERVICE);
   await footerLink(page, '/termsAndConditions').click();
   await expect(page).toHaveURL('/termsAndConditions');
 });

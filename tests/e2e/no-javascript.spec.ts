@@ -8,7 +8,7 @@ import {
   projectCarousel,
   skillsMarquee,
 } from '../content';
-import { ROUTES } from '../routes';
+import { ROUTES, SERVICE } from '../routes';
 import { dropdownWith, menuLink } from './menus';
 
 test.use({ javaScriptEnabled: false });
@@ -37,8 +37,8 @@ for (const route of ROUTES) {
 test('the menu works on a wide screen', async ({ page }) => {
   await page.goto('/');
   await dropdownWith(page, '/service').click();
-  await menuLink(page, '/service/digitalMarketing').click();
-  await expect(page).toHaveURL('/service/digitalMarketing');
+  await menuLink(page, SERVICE).click();
+  await expect(page).toHaveURL(SERVICE);
 });
 
 test('the menu works on a phone', async ({ page }) => {
@@ -59,10 +59,10 @@ test('questions open one at a time', async ({ page }) => {
   await expect(page.getByText(openingOf(openAtFirst!.desc))).toBeHidden();
 });
 
-test('the carousel is a row that scrolls, with all ten case studies', async ({ page }) => {
+test('the carousel is a row that scrolls, with its case studies', async ({ page }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: projectCarousel.title });
-  await expect(section.getByRole('article')).toHaveCount(10);
+  await expect(section.getByRole('article')).toHaveCount(projectCarousel.projects.length);
   const last = section.getByRole('article').last();
   await expect(last).not.toBeInViewport();
   await last.scrollIntoViewIfNeeded();
@@ -71,6 +71,7 @@ test('the carousel is a row that scrolls, with all ten case studies', async ({ p
 });
 
 test('nothing moves by itself', async ({ page }) => {
+  test.skip(!skillsMarquee.skills, 'Nothing moves on this page.');
   await page.goto('/about');
   await expect(page.getByRole('list', { name: skillsMarquee.label })).toBeVisible();
   await expect(page.getByRole('button', { name: skillsMarquee.pauseLabel })).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { projectTemplate, startingWith } from '../content';
-import { PROJECT_ROUTES } from '../routes';
+import { MIDDLE_PROJECT, PROJECT_ROUTES } from '../routes';
 import { expect, test } from './console';
 import { hold } from './hold';
 import { openStarted, start } from './started';
@@ -29,7 +29,7 @@ const chooseLast = (page: Page) =>
 async function openHeld(page: Page): Promise<{ release: () => void; first: (string | null)[] }> {
   await chooseLast(page);
   const release = await hold(page, APP);
-  await page.goto('/project/project-details-04', { waitUntil: 'domcontentloaded' });
+  await page.goto(MIDDLE_PROJECT, { waitUntil: 'domcontentloaded' });
   return { release, first: await othersOn(page) };
 }
 
@@ -42,7 +42,7 @@ const untilViewIsKnown = (page: Page) =>
 test('three others are chosen afresh at each display, never the page itself, and move nothing', async ({
   page,
 }) => {
-  const path = '/project/project-details-04';
+  const path = MIDDLE_PROJECT;
   const choices = new Set<string>();
   const heights = new Map(WIDTHS.map((width) => [width, new Set<number>()]));
   for (let visit = 0; visit < 8; visit += 1) {
@@ -64,9 +64,9 @@ test('three others are chosen afresh at each display, never the page itself, and
 });
 
 test('a new choice is made when another case study is opened from the page', async ({ page }) => {
-  await openStarted(page, '/project/project-details-02');
+  await openStarted(page, MIDDLE_PROJECT);
   await linksOn(page).first().click();
-  await expect(page).not.toHaveURL('/project/project-details-02');
+  await expect(page).not.toHaveURL(MIDDLE_PROJECT);
   const path = new URL(page.url()).pathname;
   await expect.poll(() => othersOn(page)).not.toContain(path);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactPage, navigation, portfolioPage } from '../content';
-import { OTHER_TECHNOLOGY, TECHNOLOGY, type Filter } from '../filters';
+import { HAS_FILTERS, OTHER_TECHNOLOGY, TECHNOLOGY, type Filter } from '../filters';
 import { ROUTES } from '../routes';
 import { expect, test } from './console';
 import { waitUntilDrawn } from './drawn';
@@ -136,6 +136,7 @@ test.describe('with forced colours', () => {
     expect(await button.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe(
       'solid',
     );
+    if (!HAS_FILTERS) return;
     const filters = page.getByRole('navigation', { name: portfolioPage.caseStudies.filter.label });
     await filters.getByRole('link', { name: TECHNOLOGY.link, exact: true }).click();
     const groundOf = ({ link: name }: Filter) =>

@@ -1,4 +1,5 @@
 import { homePage, servicesPage } from '../content';
+import { DETAILED_PROJECT } from '../routes';
 import { expect, test } from './engine-test';
 
 /** Styles of a page that its own policy does not let apply: elements and attributes. */
@@ -41,7 +42,7 @@ test('what Gatsby fetches ahead is not refused', async ({ visit }) => {
 });
 
 test('the styles of a page apply, and nothing else does', async ({ visit }) => {
-  for (const path of ['/', '/team', '/portfolio', '/contact', '/project/project-details-03']) {
+  for (const path of ['/', '/team', '/portfolio', '/contact', DETAILED_PROJECT]) {
     await visit.openStarted(path);
     expect(await visit.evaluate(BLOCKED), path).toBe('[]');
   }

@@ -1,27 +1,28 @@
 import { dropdownLabel, menuLabel, navigation } from '../content';
+import { SERVICE } from '../routes';
 import { expect, test } from './engine-test';
 import type { Target } from './look-up';
 
 const MENU: Target = { role: 'navigation', name: navigation.mainLabel };
 const inMenu = (target: Target): Target => ({ ...target, within: MENU });
-const services = inMenu({ text: dropdownLabel('/service/erp') });
-const erp = inMenu({ role: 'link', name: menuLabel('/service/erp') });
+const services = inMenu({ text: dropdownLabel(SERVICE) });
+const service = inMenu({ role: 'link', name: menuLabel(SERVICE) });
 
 test('a dropdown opens with a click and by keyboard, and Escape gives the focus back', async ({
   visit,
 }) => {
   await visit.openStarted('/');
   await visit.click(services);
-  await visit.expectOne(erp);
+  await visit.expectOne(service);
   await visit.press('Escape');
-  await visit.expectNone(erp);
+  await visit.expectNone(service);
   await visit.expectFocus(services);
   await visit.press('Enter');
-  await visit.expectOne(erp);
+  await visit.expectOne(service);
   await visit.press('Tab');
   await visit.expectFocus(inMenu({ role: 'link', name: menuLabel('/service') }));
   await visit.press('Escape');
-  await visit.expectNone(erp);
+  await visit.expectNone(service);
 });
 
 test('a dropdown leads to its page without loading another document, and closes', async ({
@@ -30,9 +31,9 @@ test('a dropdown leads to its page without loading another document, and closes'
   await visit.openStarted('/');
   await visit.evaluate('(window.isSameDocument = true)');
   await visit.click(services);
-  await visit.click(erp);
-  await visit.expectPath('/service/erp');
-  await visit.expectNone(erp);
+  await visit.click(service);
+  await visit.expectPath(SERVICE);
+  await visit.expectNone(service);
   expect(await visit.evaluate('window.isSameDocument')).toBe(true);
 });
 
@@ -54,5 +55,5 @@ test('on a phone the menu fills the screen, and Escape closes it', async ({ visi
 test('the first click on a menu does what it says, before React runs', async ({ visit }) => {
   await visit.open('/about');
   await visit.click(services);
-  await visit.expectOne(erp);
+  await visit.expectOne(service);
 });

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { company } from '../content';
+import { FURTHER_ADDRESSES } from '../routes';
 import { readListedPages, SITE } from './read-site';
 
 const { siteUrl, brand } = company;
@@ -54,7 +55,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('head of %s', (_,
 
 test('no two pages share a share card', () => {
   const cards = pages
-    .filter(({ path }) => path !== '/team')
+    .filter(({ path }) => !FURTHER_ADDRESSES.includes(path))
     .map(({ document }) =>
       document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { company, footerLabel, navigation, privacy, terms } from '../content';
-import { ROUTES } from '../routes';
+import { company, navigation, privacy, team, terms } from '../content';
+import { FURTHER_ADDRESSES, ROUTES } from '../routes';
 import { readPages, textOf } from './read-site';
 
 const pages = readPages();
@@ -12,7 +12,7 @@ const UNLISTED = [
 ];
 const { legalName, brand, siteUrl, tagline, copyrightYear } = company;
 
-test('every address of the specification is a page, with exact case, and there are no others', () => {
+test('every address of the content is a page, with exact case, and there are no others', () => {
   expect(listed.map(({ path }) => path).sort()).toEqual([...ROUTES].sort());
 });
 
@@ -39,7 +39,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     const robots = document.querySelector('meta[name=robots]')?.getAttribute('content');
     if (UNLISTED.includes(path)) expect([canonical, robots]).toEqual([undefined, 'noindex']);
     else {
-      expect(canonical).toBe(`${siteUrl}${path === '/team' ? '/ourteam' : path}`);
+      expect(canonical).toBe(`${siteUrl}${team.aliases.includes(path) ? team.path : path}`);
       expect(robots).toBeUndefined();
     }
   });
@@ -72,8 +72,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(header).toContain(legalName);
     expect(header).toContain(navigation.callToAction.label);
     expect(footer).toContain(tagline);
-    expect(footer).toContain(footerLabel('/service/businessAutomation'));
-    expect(footer).toContain(footerLabel('/service/consultingServices'));
+    for (const { label } of navigation.serviceLinks.links) expect(footer).toContain(label);
     expect(footer).toContain(`© ${copyrightYear} ${legalName}`);
     expect(document.querySelector('footer a[href^="tel:"]')).not.toBeNull();
     expect(document.querySelector('footer a[href^="mailto:"]')).not.toBeNull();
@@ -97,7 +96,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
 });
 
 test('titles and descriptions differ from page to page', () => {
-  const unique = listed.filter(({ path }) => path !== '/team');
+  const unique = listed.filter(({ path }) => !FURTHER_ADDRESSES.includes(path));
   const titles = unique.map(({ document }) => textOf(document.querySelector('title')));
   const descriptions = unique.map(({ document }) =>
     document.querySelector('meta[name=description]')?.getAttribute('content'),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { caseStudies, team } from '../content';
+import { PORTFOLIO_ROUTES } from '../routes';
 import { readPages } from './read-site';
 
 const pages = readPages();
@@ -32,9 +34,10 @@ describe.each(pages.map((page) => [page.path, page] as const))(
 test('the pages that need pictures have them', () => {
   const countOn = (path: string) =>
     pages.find((page) => page.path === path)!.document.querySelectorAll('main picture').length;
-  expect(countOn('/portfolio')).toBe(10);
-  expect(countOn('/ourteam')).toBe(8);
-  expect(countOn('/project/project-details-01')).toBe(2);
-  expect(countOn('/project/project-details-02')).toBe(1);
-  expect(countOn('/project/project-details-10')).toBe(1);
+  const onPortfolio = PORTFOLIO_ROUTES.map(countOn);
+  expect(onPortfolio.reduce((sum, count) => sum + count)).toBe(caseStudies.length);
+  expect(countOn(team.path)).toBe(team.members.length);
+  for (const { path, banner, screenshots } of caseStudies) {
+    expect(countOn(path), path).toBe(Object.keys(screenshots).length + (banner ? 1 : 0));
+  }
 });

@@ -32,11 +32,11 @@ describe.each(SERVICE_ROUTES)('%s', (path) => {
     }
   });
 
-  test('is linked from the content of five pages or more', () => {
+  test('is linked from the content of five pages or more, if there are as many case studies', () => {
     const linking = [...pages].filter(
       ([other, page]) => other !== path && page.querySelector(`main a[href="${path}"]`),
     );
-    expect(linking.length).toBeGreaterThanOrEqual(5);
+    expect(linking.length).toBeGreaterThanOrEqual(Math.min(5, caseStudies.length + 1));
   });
 
   test('shows the first three case studies that used it, and where it is offered', () => {

@@ -4,15 +4,18 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { withoutText } from '../../gatsby/third-party-licences';
 import { caseStudies, company, portfolioPage, privacy, terms } from '../content';
-import { PROJECT_ROUTES } from '../routes';
+import { FURTHER_ADDRESSES, PROJECT_GUIDE, PROJECT_ROUTES } from '../routes';
 import { readPages, SITE } from './read-site';
 
 const { siteUrl, brand, legalName } = company;
 const read = (name: string) => readFileSync(`${SITE}/${name}`, 'utf8');
+/** The canonical addresses of all pages, but for those that go on with a list. */
 const canonicals = new Set(
-  readPages().flatMap(
-    ({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? [],
-  ),
+  readPages()
+    .filter(({ path }) => !FURTHER_ADDRESSES.includes(path))
+    .flatMap(
+      ({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? [],
+    ),
 );
 
 test('the sitemap lists every canonical address once, with dates and pictures that are there', () => {
@@ -76,11 +79,11 @@ test('llms.txt says what the site is and leads to every page', () => {
   const text = read('llms.txt');
   expect(text.startsWith(`# ${brand}\n\n> `)).toBe(true);
   const addresses = Array.from(text.matchAll(/\]\((\S+)\)/g), ([, address]) => address);
-  const generic = `${siteUrl}/project/project-details`;
+  const generic = `${siteUrl}${PROJECT_GUIDE}`;
   expect(new Set([...addresses, generic])).toEqual(canonicals);
 });
 
-test('the feed holds the ten case studies', () => {
+test('the feed holds all case studies', () => {
   const feed = parse(read('case-studies.xml'));
   const entries = feed.querySelectorAll('entry');
   expect(entries.map((entry) => entry.querySelector('id')!.text)).toEqual(

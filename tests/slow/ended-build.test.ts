@@ -11,8 +11,9 @@ import { copyForBuild, runIn } from './copies';
 const BUILD = ['npm', 'run', 'build'];
 const FILE = 'data/faq.json';
 const ANSWER = faq.columns[0]!.items[0]!.desc;
-/** The site names the days on which its content changed, and Gatsby reads a file again when its time is another. */
-const DAY = Date.parse('2026-01-01T00:00:00Z');
+/** Gatsby reads a file again only when its time is another. The site names it. */
+const DAY = '2026-01-01';
+const TIMES = /2026-01-01T00:00:\d\d/g;
 let changes = 0;
 
 /** What a build reports shortly before or while it does what it may be killed in. */
@@ -43,7 +44,7 @@ function change(answer: string): void {
   content.columns[0]!.items[0]!.desc = answer;
   writeFileSync(path, JSON.stringify(content));
   changes += 1;
-  const time = new Date(DAY + changes * 1000);
+  const time = new Date(Date.parse(DAY) + changes * 1000);
   utimesSync(path, time, time);
   const pictures = join(folder, 'public/static');
   for (const name of readdirSync(pictures)) {
@@ -72,14 +73,14 @@ async function buildUntil(moment: string): Promise<void> {
   if (!isKilled) throw new Error(`The build did not report "${moment}":\n${output.slice(-3000)}`);
 }
 
-/** Every file for visitors, with one answer for all builds. */
+/** Every file for visitors, with one answer and one time for all builds. */
 const siteWith = (answer: string): Map<string, string> =>
   new Map(
     filesIn(join(folder, 'dist/site'))
       .filter((name) => !/\.(br|gz)$/.test(name))
       .map((name) => {
         const text = readFileSync(join(folder, 'dist/site', name), 'latin1');
-        return [name, text.replaceAll(answer, ANSWER)] as const;
+        return [name, text.replaceAll(answer, ANSWER).replace(TIMES, '')] as const;
       }),
   );
 

@@ -11,6 +11,7 @@ export function SkillsMarquee({
   playLabel,
 }: Queries.SkillsMarqueeFragment) {
   const { isPaused, toggle } = useMotionChoice();
+  if (!skills) return null;
   const items = skills.map((skill) => (
     <li key={skill} className={styles.skill}>
       {skill}

@@ -11,7 +11,7 @@ import {
 import { CONTACT } from '../../e2e/forms';
 import { CATEGORY } from '../../filters';
 import { mailsWith, SENT_WITHOUT_SCRIPTS } from '../../inbox';
-import { ROUTES } from '../../routes';
+import { ROUTES, SERVICE } from '../../routes';
 import { expect, test } from '../engine-test';
 import type { Target } from '../look-up';
 
@@ -51,9 +51,9 @@ test('menus, questions, filters and the row of case studies work', async ({ visi
   await visit.expectCount(cards, 10);
   await visit.expectNone({ role: 'button', name: projectCarousel.pauseLabel });
   const menu: Target = { role: 'navigation', name: navigation.mainLabel };
-  await visit.click({ text: dropdownLabel('/service/erp'), within: menu });
-  await visit.click({ role: 'link', name: menuLabel('/service/erp'), within: menu });
-  await visit.expectPath('/service/erp');
+  await visit.click({ text: dropdownLabel(SERVICE), within: menu });
+  await visit.click({ role: 'link', name: menuLabel(SERVICE), within: menu });
+  await visit.expectPath(SERVICE);
 
   await visit.open('/faq');
   const { items, openItem } = faq.columns[0]!;
