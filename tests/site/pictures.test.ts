@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readPages } from './read-site';
+import { findTelling, picturesIn } from '../telling-pictures';
+import { readPages, SITE } from './read-site';
 
 const pages = readPages();
 
@@ -37,4 +38,9 @@ test('the pages that need pictures have them', () => {
   expect(countOn('/project/project-details-01')).toBe(2);
   expect(countOn('/project/project-details-02')).toBe(1);
   expect(countOn('/project/project-details-10')).toBe(1);
+});
+
+test('no picture tells where, when or with what it was taken, and none lies on its side', async () => {
+  expect(picturesIn(SITE).length).toBeGreaterThan(100);
+  expect(await findTelling(SITE)).toEqual([]);
 });
