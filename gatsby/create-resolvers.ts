@@ -2,9 +2,11 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Field } from './content-model/content-model';
 import { readContentModel } from './content-model/read-content-model';
-import type { ResolverContext } from './field-extension';
+import type { ResolverContext, Source } from './field-extension';
 import { fillText } from './field-extensions';
 import { pictureData } from './pictures/picture-data';
+import { placeOfField } from './pictures/placed-picture';
+import { largeURL } from './pictures/publish-copy';
 
 type InfoWithOriginal = GraphQLResolveInfo & {
   originalResolver: (...args: unknown[]) => unknown;
@@ -32,6 +34,19 @@ async function resolveText(
   return Array.isArray(value) ? Promise.all(value.map(filled)) : filled(value);
 }
 
+const holdsPictures = ({ value }: Field) =>
+  (value.kind === 'map' ? value.of : value).kind === 'picture';
+
+/** Gives a picture, or each of a list, together with what its field says of its place. */
+const resolvePicture =
+  (field: Field) =>
+  async (source: Source, args: unknown, context: ResolverContext, info: InfoWithOriginal) => {
+    const found = await info.originalResolver(source, args, context, info);
+    const place = (file: unknown, index: number) =>
+      file && { ...file, ...placeOfField(field, source, index) };
+    return Array.isArray(found) ? found.map(place) : place(found, 0);
+  };
+
 /**
  * Fills in placeholders such as {brand} in all texts of the content, and gives every picture in the widths
  * and formats that pages show.
@@ -39,8 +54,17 @@ async function resolveText(
 export function createResolvers({ createResolvers: register }: CreateResolversArgs): void {
   for (const { name, fields } of Object.values(readContentModel().types)) {
     const texts = fields.filter(holdsPlaceholders);
-    const resolvers = texts.map((field) => [field.name, { resolve: resolveText }]);
+    const pictures = fields.filter(holdsPictures);
+    const resolvers = [
+      ...texts.map((field) => [field.name, { resolve: resolveText }] as const),
+      ...pictures.map((field) => [field.name, { resolve: resolvePicture(field) }] as const),
+    ];
     register({ [name]: Object.fromEntries(resolvers) });
   }
-  register({ File: { gatsbyImageData: { type: 'GatsbyImageData', resolve: pictureData } } });
+  register({
+    File: {
+      gatsbyImageData: { type: 'GatsbyImageData', resolve: pictureData },
+      largeURL: { type: 'String', resolve: largeURL },
+    },
+  });
 }

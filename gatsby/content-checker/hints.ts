@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { ContentModel } from '../content-model/content-model';
+import { focusFieldOf } from '../pictures/placed-picture';
 import { placeOf } from './check-picture';
 import type { Content, Visit } from './content';
 import { findUnlinked } from './find-unlinked';
@@ -44,7 +45,7 @@ function hintsOfPicture(visit: Visit, pictures: Content['pictures']): Problem[] 
   if (Math.max(ratio, 1 / ratio) <= FAR_OFF) return [];
   const size = `${picture.width} × ${picture.height}`;
   const wrong = `The picture is much ${ratio > 1 ? 'wider' : 'higher'} than its place: ${size}.`;
-  const expected = `Its edges will be cut off: the place is ${minWidth} wide to ${minHeight} high.`;
+  const expected = `Its edges will be cut off, as the place is ${minWidth} wide to ${minHeight} high: name the point that stays in sight under ${focusFieldOf(visit.field)}, or choose another picture.`;
   return [hint(visit, wrong, expected)];
 }
 

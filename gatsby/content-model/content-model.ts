@@ -22,7 +22,8 @@ export type FormatName =
   | 'month'
   | 'time'
   | 'number'
-  | 'country-code';
+  | 'country-code'
+  | 'point';
 
 /** The rules of a field beside its kind: the arguments of its directives in gatsby/schema. */
 export type Rules = {

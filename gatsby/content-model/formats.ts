@@ -60,4 +60,9 @@ export const FORMATS: Record<FormatName, { pattern: RegExp; meaning: string }> =
     pattern: /^[A-Z]{2}$/,
     meaning: 'a country code of two capital letters, such as IN',
   },
+  point: {
+    pattern: /^(\d\d?|100) (\d\d?|100)$/,
+    meaning:
+      'a point of the picture: how many per cent from its left, a space, and how many from its top, such as 50 20',
+  },
 };

@@ -14,6 +14,7 @@ type Input = {
   collection?: string;
   options?: { label: string; value: string }[];
   media_folder?: string;
+  pattern?: [string, string];
   public_folder?: string;
   default?: unknown;
   fields?: Input[];
@@ -135,6 +136,15 @@ describe('an input', () => {
       public_folder: '../images/projects',
     });
     expect(inputAt('Project.screenshots')?.field).toMatchObject({ widget: 'image' });
+  });
+
+  test('of the point round which a picture is cut says what to write', () => {
+    const input = inputAt('TeamPage.members.iconFocus');
+    expect(input?.label).toBe('Point of the portrait that stays in sight');
+    expect(input?.hint).toMatch(/how many per cent from its left.+ such as 50 20/);
+    const [pattern = ''] = input?.pattern ?? [];
+    expect('50 20').toMatch(new RegExp(pattern));
+    expect('101 20').not.toMatch(new RegExp(pattern));
   });
 
   test('names other fields by their labels', () => {

@@ -1,10 +1,19 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { BuildArgs, ParentSpanPluginArgs } from 'gatsby';
-import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp, { type Sharp } from 'sharp';
-import { ENCODINGS, FORMATS, isPhoto, placeOf, variantOf, widthsOf } from './picture-files';
+import { findPictures } from './find-pictures';
+import {
+  ENCODINGS,
+  FORMATS,
+  pathOf,
+  stemOf,
+  variantOf,
+  widthsOf,
+  writeWhole,
+  type CutPicture,
+} from './picture-files';
+import { cutOf, type PlacedPicture } from './placed-picture';
 
 // Pictures are encoded next to each other, each in a thread of its own.
 sharp.concurrency(1);
@@ -13,7 +22,7 @@ sharp.concurrency(1);
 const work = {
   total: 0,
   done: 0,
-  waiting: [][Symbol.iterator]() as IterableIterator<FileSystemNode>,
+  waiting: [][Symbol.iterator]() as IterableIterator<Order>,
   lanes: [] as Promise<void>[],
   tick: () => undefined as void,
 };
@@ -24,39 +33,42 @@ async function pixelsOf(picture: Sharp): Promise<Sharp> {
   return sharp(data, { raw: info });
 }
 
-/** Writes a file in one go: an interrupted build leaves no half of it. */
-async function writeWhole(place: string, content: Buffer): Promise<void> {
-  const unfinished = `${place}.new`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, place);
+/** A picture to encode, with the width of what is shown of it. */
+type Order = CutPicture & { width: number };
+
+async function orderOf(file: PlacedPicture): Promise<Order> {
+  const { autoOrient } = await sharp(file.absolutePath).metadata();
+  const cut = cutOf(autoOrient, file);
+  return { file, cut, width: (cut ?? autoOrient).width };
 }
 
 /** The widths of a picture that no earlier build has encoded. */
-async function missingWidthsOf(file: FileSystemNode): Promise<number[]> {
-  const { autoOrient } = await sharp(file.absolutePath).metadata();
-  return widthsOf(autoOrient.width).filter((width) =>
-    FORMATS.some((format) => !existsSync(placeOf(variantOf(file, width, format)))),
+const missingWidthsOf = (order: Order): number[] =>
+  widthsOf(order.width).filter((width) =>
+    FORMATS.some((format) => !existsSync(pathOf(variantOf(order, width, format)))),
   );
-}
 
-async function encode(file: FileSystemNode, widths: readonly number[]): Promise<void> {
-  const pixels = await pixelsOf(sharp(file.absolutePath, { autoOrient: true }));
+async function encode({ file, cut }: Order, widths: readonly number[]): Promise<void> {
+  const upright = sharp(file.absolutePath, { autoOrient: true });
+  const pixels = await pixelsOf(cut ? upright.extract(cut) : upright);
   for (const width of widths) {
     const resized = await pixelsOf(pixels.clone().resize(width));
     for (const format of FORMATS) {
       const content = await resized.clone().toFormat(format, ENCODINGS[format]).toBuffer();
-      await writeWhole(placeOf(variantOf(file, width, format)), content);
+      await writeWhole(pathOf(variantOf({ file, cut }, width, format)), content);
     }
   }
 }
 
 /** Encodes what is missing of a picture. */
-async function encodePicture(file: FileSystemNode): Promise<void> {
+async function encodePicture(order: Order): Promise<void> {
   try {
-    const widths = await missingWidthsOf(file);
-    if (widths.length > 0) await encode(file, widths);
+    const widths = missingWidthsOf(order);
+    if (widths.length > 0) await encode(order, widths);
   } catch (error) {
-    throw new Error(`The picture data/${file.relativePath} could not be encoded: ${String(error)}`);
+    throw new Error(
+      `The picture data/${order.file.relativePath} could not be encoded: ${String(error)}`,
+    );
   }
   work.done += 1;
   work.tick();
@@ -64,18 +76,20 @@ async function encodePicture(file: FileSystemNode): Promise<void> {
 
 /** Encodes one picture after the other until none is left. */
 async function encodeNext(): Promise<void> {
-  for (const file of work.waiting) await encodePicture(file);
+  for (const order of work.waiting) await encodePicture(order);
 }
 
 /**
- * Starts to encode the pictures of the content in every width and format. Gatsby bundles scripts
- * meanwhile, so one core of the processor is left to it. Pictures of earlier builds are kept.
+ * Starts to encode the pictures that the content names, cut to the proportions of their places, in every
+ * width and format. Gatsby bundles scripts meanwhile, so one core of the processor is left to it. Pictures
+ * of earlier builds are kept.
  */
-export async function startEncoding({ getNodesByType }: ParentSpanPluginArgs): Promise<void> {
-  const files = (getNodesByType('File') as FileSystemNode[]).filter(isPhoto);
-  await mkdir(placeOf(''), { recursive: true });
-  work.total = files.length;
-  work.waiting = files.values();
+export async function startEncoding(args: ParentSpanPluginArgs): Promise<void> {
+  const named = await Promise.all(findPictures(args).map(orderOf));
+  // A picture that several places show alike is encoded once.
+  const orders = new Map(named.map((order) => [stemOf(order), order]));
+  work.total = orders.size;
+  work.waiting = orders.values();
   work.lanes = Array.from({ length: Math.max(availableParallelism() - 1, 1) }, encodeNext);
   // Errors are reported when the build waits for the pictures.
   for (const lane of work.lanes) lane.catch(() => undefined);

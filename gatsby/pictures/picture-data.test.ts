@@ -39,6 +39,20 @@ test('a photograph that a phone has turned by its EXIF data is shown upright', a
   expect(await pictureData(file)).toMatchObject({ width: 660, height: 825 });
 });
 
+test('a picture is cut to its place, and tells style sheets the point that stays in sight', async () => {
+  const file = fileOf('team', '.jpg');
+  await paint(2000, 1000).jpeg().toFile(file.absolutePath);
+  const place = { width: 800, height: 1000 };
+  const [middle, right] = await Promise.all([
+    pictureData({ ...file, place }),
+    pictureData({ ...file, place, focus: '90 5' }),
+  ]);
+  expect(middle).toMatchObject({ width: 660, height: 825 });
+  expect(middle).not.toHaveProperty('objectPosition');
+  expect(right).toMatchObject({ width: 660, height: 825, objectPosition: '90% 5%' });
+  expect(right?.images.fallback?.src).not.toBe(middle?.images.fallback?.src);
+});
+
 test('the main colour is that of most pixels', async () => {
   const file = fileOf('leaf', '.webp');
   await paint(400, 400).webp().toFile(file.absolutePath);

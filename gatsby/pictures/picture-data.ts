@@ -1,4 +1,4 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
@@ -7,12 +7,19 @@ import {
   addressOf,
   FORMATS,
   isPhoto,
-  originalOf,
-  placeOf,
   variantOf,
   widthsOf,
+  type CutPicture,
   type Format,
 } from './picture-files';
+import { cutOf, type PlacedPicture } from './placed-picture';
+import { publishCopy } from './publish-copy';
+
+/** A picture as components/picture needs it. */
+type PictureData = IGatsbyImageData & {
+  /** The point that stays in sight where a style sheet cuts it, if the content names one. */
+  objectPosition?: string;
+};
 
 type Picture = { width: number; height: number; colour: string };
 
@@ -40,40 +47,39 @@ function lookAt({ absolutePath, internal }: FileSystemNode): Promise<Picture> {
   return picture;
 }
 
-/** The address of a copy of the picture: the preview shows it, because encoding takes too long. */
-async function publishOriginal(file: FileSystemNode): Promise<string> {
-  const name = originalOf(file);
-  await copyFile(file.absolutePath, placeOf(name));
-  return addressOf(name);
-}
-
 /**
- * Describes a picture for components/picture: AVIF, and WebP as the fallback.
+ * Describes a picture for components/picture: AVIF, and WebP as the fallback, cut to its place.
  *
- * @param file - a file of the content
+ * @param file - a file of the content, and what the content says of its place
  * @returns null when the file is not a picture that can be resized
  */
-export async function pictureData(file: FileSystemNode): Promise<IGatsbyImageData | null> {
+export async function pictureData(file: PlacedPicture): Promise<PictureData | null> {
   if (!isPhoto(file)) return null;
-  const { width: ownWidth, height: ownHeight, colour } = await lookAt(file);
-  const breakpoints = widthsOf(ownWidth);
-  const data = generateImageData({
+  const { colour, ...own } = await lookAt(file);
+  const cut = cutOf(own, file);
+  const shown = cut ?? own;
+  const picture: CutPicture = { file, cut };
+  const breakpoints = widthsOf(shown.width);
+  const encoded = generateImageData({
     pluginName: 'pictures',
     filename: file.absolutePath,
-    sourceMetadata: { width: ownWidth, height: ownHeight, format: 'auto' },
+    sourceMetadata: { width: shown.width, height: shown.height, format: 'auto' },
     width: breakpoints.at(-1),
     breakpoints,
     formats: FORMATS,
     backgroundColor: colour,
     generateImageSource: (_file, width, height, format) => ({
-      src: addressOf(variantOf(file, width, format as Format)),
+      src: addressOf(variantOf(picture, width, format as Format)),
       width,
       height,
       format,
     }),
   });
-  if (isPreview()) return { ...data, images: { fallback: { src: await publishOriginal(file) } } };
+  const objectPosition = file.focus?.replace(/\d+/g, '$&%');
+  const data = { ...encoded, ...(objectPosition && { objectPosition }) };
+  // Encoding takes too long for the preview.
+  if (isPreview()) return { ...data, images: { fallback: { src: await publishCopy(picture) } } };
   const [avif, webp] = data.images.sources ?? [];
-  const src = addressOf(variantOf(file, data.width, 'webp'));
+  const src = addressOf(variantOf(picture, data.width, 'webp'));
   return { ...data, images: { sources: avif && [avif], fallback: { src, srcSet: webp?.srcSet } } };
 }

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { hashOf } from '../finish-site/site-file';
+import type { Cut } from './placed-picture';
 
 /** Folder of pictures in the site, and the beginning of their addresses. */
 const FOLDER = 'static';
@@ -36,19 +40,29 @@ export function widthsOf(width: number): number[] {
   return widths.length > 0 ? widths : [width];
 }
 
-/** The name of a picture's files: it changes with the picture and with how pictures are encoded. */
-const stemOf = ({ name, internal }: FileSystemNode): string =>
-  `${name}-${hashOf(internal.contentDigest + JSON.stringify(ENCODINGS))}`;
+/** The file of a picture, and the part of it that is shown, unless that is all of it. */
+export type CutPicture = { file: FileSystemNode; cut?: Cut };
+
+/** The name of a picture's files: it changes with the picture, its cut and how pictures are encoded. */
+export const stemOf = ({ file, cut }: CutPicture): string =>
+  `${file.name}-${hashOf(
+    file.internal.contentDigest + JSON.stringify(ENCODINGS) + (cut ? JSON.stringify(cut) : ''),
+  )}`;
 
 /** The name of a picture's file of one width and format. */
-export const variantOf = (file: FileSystemNode, width: number, format: Format): string =>
-  `${stemOf(file)}-${width}.${format}`;
-
-/** The name of a copy of the picture as it is. */
-export const originalOf = (file: FileSystemNode): string => stemOf(file) + file.ext;
+export const variantOf = (picture: CutPicture, width: number, format: Format): string =>
+  `${stemOf(picture)}-${width}.${format}`;
 
 /** The address of a file of a picture. */
 export const addressOf = (name: string): string => `/${FOLDER}/${encodeURIComponent(name)}`;
 
-/** The place of a file of a picture. */
-export const placeOf = (name: string): string => `public/${FOLDER}/${name}`;
+/** The path at which a file of a picture is published. */
+export const pathOf = (name: string): string => `public/${FOLDER}/${name}`;
+
+/** Writes a file in one go: an interrupted build leaves no half of it. */
+export async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const unfinished = `${path}.${randomUUID()}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(unfinished, content);
+  await rename(unfinished, path);
+}

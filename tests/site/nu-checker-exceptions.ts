@@ -11,6 +11,11 @@ export const EXCEPTIONS: { message: RegExp; allowedBy: string; reason: string }[
     reason: 'SVG 2 declares the property.',
   },
   {
+    message: /^CSS: “max-width”: The types are incompatible\.$/,
+    allowedBy: 'https://www.w3.org/TR/css-values-4/#comp-func',
+    reason: 'What min() compares may be calculated with custom properties.',
+  },
+  {
     message:
       /^Resource violates Content Security Policy \(meta tag\): external stylesheet “\/print-\w+\.css” blocked by “style-src” directive\.$/,
     allowedBy: 'https://www.w3.org/TR/CSP3/#directive-style-src-elem',

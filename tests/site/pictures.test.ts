@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { caseStudies, team } from '../content';
 import { PORTFOLIO_ROUTES } from '../routes';
-import { readPages } from './read-site';
+import { findTelling, picturesIn } from '../telling-pictures';
+import { readPages, SITE } from './read-site';
 
 const pages = readPages();
 
@@ -40,4 +41,9 @@ test('the pages that need pictures have them', () => {
   for (const { path, banner, screenshots } of caseStudies) {
     expect(countOn(path), path).toBe(Object.keys(screenshots).length + (banner ? 1 : 0));
   }
+});
+
+test('no picture tells where, when or with what it was taken, and none lies on its side', async () => {
+  expect(picturesIn(SITE).length).toBeGreaterThan(20);
+  expect(await findTelling(SITE)).toEqual([]);
 });

@@ -30,6 +30,22 @@ export function splitPrint(css: string): { screen: string; print: string } {
   return { screen: screen.toString(), print: print.toString() };
 }
 
+/**
+ * Joins the blocks of each layer: style sheets that were written apart have one each. Their order among
+ * other layers does not matter, as pages declare the order of layers first.
+ */
+export function joinLayers(css: string): string {
+  const root = postcss.parse(css);
+  const firsts = new Map<string, AtRule>();
+  root.each((block) => {
+    if (block.type !== 'atrule' || block.name !== 'layer' || !block.nodes) return;
+    const first = firsts.get(block.params);
+    firsts.set(block.params, first ? first.append(block.nodes) : block);
+    if (first) block.remove();
+  });
+  return root.toString();
+}
+
 async function readDrawings(folder: string): Promise<SiteStyles['drawings']> {
   const names = filesIn(folder).filter((name) => name.endsWith('.svg'));
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
@@ -56,7 +72,7 @@ export async function prepareStyles(folder: string): Promise<SiteStyles> {
     );
   }
   const css = await readFile(join(folder, sheet), 'utf8');
-  const { screen, print } = splitPrint(css);
+  const { screen, print } = splitPrint(joinLayers(css));
   const printFile = nameFile('print', 'css', print);
   await writeFile(join(folder, sheet), css.replace(/@font-face\{[^}]*\}/g, ''));
   await writeFile(join(folder, printFile.name), print);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { prepareStyles, splitPrint } from './site-styles';
+import { joinLayers, prepareStyles, splitPrint } from './site-styles';
 import { CSS, page } from './testing';
 import { keepUsedStyles } from './used-styles';
 
@@ -22,6 +22,14 @@ test('only styles that the page uses are kept, in their layers', async () => {
   expect(html).toContain(':focus-visible{outline:3px solid}');
   expect(html).not.toContain('.other');
   expect(html).not.toContain('gone');
+});
+
+test('each layer is one block, its rules in their order', () => {
+  const rules = ['.x{top:0}', '@media print{.x{top:1px}}', '.x{top:2px}'];
+  const [first, second, third] = rules;
+  expect(
+    joinLayers(`@layer b,a;@layer a{${first}}@layer b{p{}}.u{}@layer a{${second}${third}}`),
+  ).toBe(`@layer b,a;@layer a{${rules.join('')}}@layer b{p{}}.u{}`);
 });
 
 test('what only paper needs comes in a file of its own, each rule in its layer', async () => {

@@ -5,8 +5,8 @@ import { Picture, type PictureFile } from '../picture/picture';
 import * as styles from './enlargeable-picture.module.css';
 
 type EnlargeablePictureProps = {
-  /** With the address of the original, which is what opens. */
-  file: PictureFile & { readonly publicURL: string | null };
+  /** With the address of the whole picture, which is what opens. */
+  file: PictureFile & { readonly largeURL: string | null };
   alt: string;
   sizes: string;
   enlargeLabel: string;
@@ -14,8 +14,8 @@ type EnlargeablePictureProps = {
 };
 
 /**
- * A picture that opens large above the page. It is a link to the original, so that it also works without
- * script and in a new tab.
+ * A picture that opens large above the page. It is a link to the whole picture, so that it also works
+ * without script and in a new tab.
  */
 export function EnlargeablePicture(props: EnlargeablePictureProps) {
   const { file, alt, sizes, enlargeLabel, closeLabel } = props;
@@ -30,7 +30,7 @@ export function EnlargeablePicture(props: EnlargeablePictureProps) {
 
   return (
     <>
-      <a className={styles.link} href={file.publicURL ?? undefined} onClick={open}>
+      <a className={styles.link} href={file.largeURL ?? undefined} onClick={open}>
         <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} isFilled />
         <span className={layout.hidden}>{enlargeLabel}</span>
         <span className={styles.sign}>
@@ -39,7 +39,7 @@ export function EnlargeablePicture(props: EnlargeablePictureProps) {
       </a>
       {isOpen && (
         <LargePicture
-          src={file.publicURL ?? ''}
+          src={file.largeURL ?? ''}
           alt={alt}
           closeLabel={closeLabel}
           onClose={() => setIsOpen(false)}

@@ -2,7 +2,10 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import * as styles from './picture.module.css';
 
 /** A picture file as GraphQL gives it. */
-export type PictureFile = { readonly gatsbyImageData: IGatsbyImageData | null };
+export type PictureFile = { readonly gatsbyImageData: PictureData | null };
+
+/** With the point that stays in sight where a style sheet cuts the picture, if editors have set one. */
+type PictureData = IGatsbyImageData & { readonly objectPosition?: string };
 
 type PictureProps = {
   file: PictureFile;
@@ -26,7 +29,7 @@ export function Picture(props: PictureProps) {
   const { file, alt, sizes, isFirst = false, isFilled = false, className = '' } = props;
   const data = file.gatsbyImageData;
   if (!data) throw new Error(`The picture "${alt}" is not a raster picture.`);
-  const { images, width, height, backgroundColor } = data;
+  const { images, width, height, backgroundColor, objectPosition } = data;
   return (
     <picture className={styles.picture}>
       {images.sources?.map(({ srcSet, type }) => (
@@ -42,7 +45,7 @@ export function Picture(props: PictureProps) {
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
-        style={isFilled ? { backgroundColor } : undefined}
+        style={{ backgroundColor: isFilled ? backgroundColor : undefined, objectPosition }}
       />
     </picture>
   );

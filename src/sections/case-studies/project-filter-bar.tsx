@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useFragment } from '../../hooks/use-fragment';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
-import type { ProjectFilter } from './project-filters';
+import { offeredGroups, type ProjectFilter } from './project-filters';
 import * as styles from './project-filter-bar.module.css';
 
 type ProjectFilterBarProps = {
@@ -14,7 +14,8 @@ type ProjectFilterBarProps = {
 
 /**
  * Links that filter the case studies below. Each link is the target of its own address, and the page's
- * styles do the rest (see filterRules): scripts only announce the result to screen readers.
+ * styles do the rest (see filterRules): scripts only announce the result to screen readers. Nothing where
+ * the case studies name neither categories nor shared technologies.
  */
 export function ProjectFilterBar({
   texts,
@@ -25,10 +26,11 @@ export function ProjectFilterBar({
   const fragment = useFragment();
   const all = { id: 'all-case-studies', label: texts.allLabel, count: total };
   const chosen = [all, ...categories, ...technologies].find(({ id }) => id === fragment);
-  const groups = [
-    { id: 'filters-category', label: texts.categoryLabel, filters: [all, ...categories] },
+  const groups = offeredGroups(all, [
+    { id: 'filters-category', label: texts.categoryLabel, filters: categories },
     { id: 'filters-technology', label: texts.technologyLabel, filters: technologies },
-  ];
+  ]);
+  if (groups.length === 0) return null;
   return (
     <nav className={styles.bar} aria-label={texts.label}>
       {groups.map(({ id, label, filters }) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterIdsOf, filterRules, filtersOf } from './project-filters';
+import { filterIdsOf, filterRules, filtersOf, offeredGroups } from './project-filters';
 
 const technology = (names: { frontend?: string; backend?: string; database?: string }) => ({
   frontend: null,
@@ -44,5 +44,14 @@ describe('the filters of the portfolio', () => {
       /^nav:has\(#category-mobile:target\)\+ul>:not\(\[data-filters~=category-mobile\]\)\{display:none\}/,
     );
     expect(rules.match(/nav:has/g)).toHaveLength(4);
+  });
+
+  it('are in groups that offer some, of which the first begins with all', () => {
+    const all = { id: 'all', label: 'All', count: 3 };
+    const react = { id: 'technology-react', label: 'React', count: 2 };
+    const none = { id: 'filters-category', label: 'Category', filters: [] };
+    const some = { id: 'filters-technology', label: 'Technology', filters: [react] };
+    expect(offeredGroups(all, [none, some])).toEqual([{ ...some, filters: [all, react] }]);
+    expect(offeredGroups(all, [none, { ...some, filters: [] }])).toEqual([]);
   });
 });

@@ -6,6 +6,9 @@ export type ProjectFilter = {
   count: number;
 };
 
+/** Filters under a label. */
+export type FilterGroup = { id: string; label: string; filters: readonly ProjectFilter[] };
+
 type Filterable = Pick<
   Queries.CaseStudiesFragment['shown']['projects'][number],
   'category' | 'technology'
@@ -55,6 +58,12 @@ export function filtersOf(projects: readonly Filterable[]) {
     categories: countLabels('category', projects.flatMap(categoriesOf), 1),
     technologies: countLabels('technology', projects.flatMap(technologiesOf), LEAST_SHARED),
   };
+}
+
+/** The groups that offer filters, the first of them together with the filter that shows all; none if none does. */
+export function offeredGroups(all: ProjectFilter, groups: readonly FilterGroup[]): FilterGroup[] {
+  const [first, ...others] = groups.filter(({ filters }) => filters.length > 0);
+  return first ? [{ ...first, filters: [all, ...first.filters] }, ...others] : [];
 }
 
 /**

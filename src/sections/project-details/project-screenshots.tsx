@@ -41,7 +41,7 @@ export function ProjectScreenshots({ project, template }: ProjectScreenshotsProp
 export const projectScreenshots = graphql`
   fragment ProjectScreenshots on Project {
     screenshots {
-      publicURL
+      largeURL
       gatsbyImageData
     }
     screenshotCaptions

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readContentModel } from '../content-model/read-content-model';
+import { cutOf, focusFieldOf } from './placed-picture';
+
+const portrait = { width: 800, height: 1000 };
+const wide = { width: 4000, height: 3000 };
+
+test('a picture with the proportions of its place is shown whole, whatever its size', () => {
+  expect(cutOf({ width: 1600, height: 2000 }, { place: portrait })).toBeUndefined();
+  expect(cutOf({ width: 1600, height: 2010 }, { place: portrait, focus: '0 0' })).toBeUndefined();
+  expect(cutOf(wide, {})).toBeUndefined();
+});
+
+test('another is cut round its middle, or round the point that editors have set', () => {
+  const size = { width: 2400, height: 3000 };
+  expect(cutOf(wide, { place: portrait })).toEqual({ left: 800, top: 0, ...size });
+  expect(cutOf(wide, { place: portrait, focus: '0 0' })).toEqual({ left: 0, top: 0, ...size });
+  expect(cutOf(wide, { place: portrait, focus: '100 9' })).toEqual({ left: 1600, top: 0, ...size });
+});
+
+test('a picture that is too high loses its top and bottom', () => {
+  const high = { width: 1000, height: 2000 };
+  const cut = { left: 0, width: 1000, height: 1250 };
+  expect(cutOf(high, { place: portrait, focus: '50 20' })).toEqual({ top: 150, ...cut });
+});
+
+test('every picture that may be cut has a field for its point, and no other has', () => {
+  const types = Object.values(readContentModel().types);
+  for (const { fields } of types) {
+    const points = fields.filter(({ rules }) => rules.format?.as === 'point');
+    const cut = fields.filter(({ rules }) => rules.picture?.minWidth);
+    expect(points.map(({ name }) => name)).toEqual(cut.map(focusFieldOf));
+  }
+});

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
+import sharp, { type Metadata } from 'sharp';
+import {
+  addressOf,
+  ENCODINGS,
+  isPhoto,
+  pathOf,
+  stemOf,
+  writeWhole,
+  type CutPicture,
+} from './picture-files';
+
+/** Pixels across and down that a large screen shows of a picture that has opened. */
+const MOST = 2400;
+
+/** Whether a picture may be published as it is: upright, no larger than screens, and silent about its camera. */
+const isReady = ({ autoOrient, orientation = 1, exif, xmp, iptc, comments }: Metadata): boolean =>
+  Math.max(autoOrient.width, autoOrient.height) <= MOST &&
+  orientation === 1 &&
+  ![exif, xmp, iptc, comments].some(Boolean);
+
+/** Makes a picture upright, cuts it, limits its size, and leaves out what the camera has noted. */
+async function convert(bytes: Buffer, { cut }: CutPicture): Promise<Buffer> {
+  const upright = sharp(bytes, { autoOrient: true });
+  return (cut ? upright.extract(cut) : upright)
+    .resize(MOST, MOST, { fit: 'inside', withoutEnlargement: true })
+    .webp(ENCODINGS.webp)
+    .toBuffer();
+}
+
+/**
+ * Publishes a copy of a picture in one file: its own where that shows the same, or else one in WebP.
+ *
+ * @returns the address of the copy
+ */
+export async function publishCopy(picture: CutPicture): Promise<string> {
+  const { file, cut } = picture;
+  const bytes = await readFile(file.absolutePath);
+  const isOwn = !cut && isReady(await sharp(bytes).metadata());
+  const name = `${stemOf(picture)}${isOwn ? file.ext : '-large.webp'}`;
+  if (!existsSync(pathOf(name))) {
+    await writeWhole(pathOf(name), isOwn ? bytes : await convert(bytes, picture));
+  }
+  return addressOf(name);
+}
+
+/** The address of the whole picture, as it opens large. */
+export const largeURL = async (file: FileSystemNode): Promise<string | null> =>
+  isPhoto(file) ? publishCopy({ file }) : null;

@@ -1,0 +1,55 @@
+import { homePage, skillsMarquee } from '../content';
+import { expect, test } from './console';
+import { waitUntilLaidOut } from './started';
+
+// What editors add many of, or few, still fits.
+
+/** As many beads as there are at most. */
+const MOST_BEADS = 30;
+
+for (const width of [320, 390, 1000, 1440]) {
+  test(`many beads stay round and inside their column: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await waitUntilLaidOut(page);
+    const fact = page.getByRole('listitem').filter({ hasText: homePage.tally.facts[1]!.text });
+    const beads = await fact.evaluate((item, most) => {
+      const row = item.querySelector('[aria-hidden=true]')!;
+      while (row.children.length < most) row.append(row.firstElementChild!.cloneNode());
+      const { left, right } = item.getBoundingClientRect();
+      return Array.from(row.children, (bead) => {
+        const box = bead.getBoundingClientRect();
+        return {
+          isRound: box.width > 0 && box.width === box.height,
+          isInside: box.left >= left && box.right <= right,
+          top: box.top,
+        };
+      });
+    }, MOST_BEADS);
+    expect(beads).toHaveLength(MOST_BEADS);
+    expect(beads.filter(({ isRound, isInside }) => !isRound || !isInside)).toEqual([]);
+    expect(new Set(beads.map(({ top }) => top)).size).toBe(MOST_BEADS / 10);
+  });
+}
+
+for (const most of [4, skillsMarquee.skills.length]) {
+  test(`no gap follows the skills on a wide screen: ${most} skills`, async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 900 });
+    await page.goto('/service');
+    await waitUntilLaidOut(page);
+    const skills = page.getByRole('list', { name: skillsMarquee.label });
+    const gap = await skills.evaluate((list, length) => {
+      const run = list.parentElement!;
+      for (const each of run.children)
+        while (each.children.length > length) each.lastChild!.remove();
+      const [animation] = run.getAnimations();
+      animation!.pause();
+      // Where its second copy is about to take the place of the first.
+      const { delay = 0, duration } = animation!.effect!.getTiming();
+      animation!.currentTime = delay + Number(duration) - 1;
+      const band = run.parentElement!.getBoundingClientRect();
+      return band.right - run.getBoundingClientRect().right;
+    }, most);
+    expect(gap).toBeLessThanOrEqual(1);
+  });
+}
