@@ -2,17 +2,23 @@ import { posix } from 'node:path';
 import { describePicture } from '../content-model/describe-rules';
 import type { Content, Picture, Visit } from './content';
 import type { Problem } from './problem';
-import { suggest } from './suggest';
+import { nearest } from './suggest';
 import { problemOf } from './walk';
 
 const MEGABYTE = 1024 * 1024;
 const MOST_MEGABYTES = 12;
+
+/** The most pixels that the picture library reads. */
+export const MOST_PIXELS = 0x3fff ** 2;
 
 /** A picture of more bytes is too heavy. */
 export const MOST_BYTES = MOST_MEGABYTES * MEGABYTE;
 
 /** The raster formats that browsers show, by sharp's names: heif is AVIF here. */
 const PHOTO_FORMATS = ['jpeg', 'png', 'webp', 'heif'];
+
+/** The name by which people know a format. */
+const kindOf = (format: string) => (format === 'heif' ? 'AVIF' : format.toUpperCase());
 
 const inMegabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
@@ -36,18 +42,21 @@ function faultOf(
   if (bytes > MOST_BYTES) {
     return `The picture is too heavy: ${inMegabytes(bytes)} MB.`;
   }
+  if (width * height > MOST_PIXELS) {
+    return `The picture has too many pixels: ${width} × ${height}. Make it smaller.`;
+  }
   if (isDrawing !== (asked === 'svg') || !(isDrawing || PHOTO_FORMATS.includes(format))) {
-    return `The picture has the format ${format}.`;
+    return `The picture is of the wrong kind: ${kindOf(format)}.`;
   }
   const extension = posix.extname(String(node.value)).slice(1);
   if (FORMAT_OF[extension.toLowerCase()] !== format) {
-    return `The picture is a ${format}, but its name ends with .${extension}: rename it.`;
+    return `The picture is of the kind ${kindOf(format)}, but its name ends with .${extension}: rename it.`;
   }
   if (space === 'cmyk') {
     return 'The picture has the colours of a printing press (CMYK): save it with those of a screen (sRGB).';
   }
   if (activity) {
-    return `The drawing does more than being drawn: ${activity}. Remove that, or save the drawing as plain SVG.`;
+    return `The drawing has more in it than lines and colours: ${activity}. Save it as plain SVG, without that.`;
   }
   if (!isDrawing && (width < minWidth || height < minHeight)) {
     return `The picture is too small for its place: ${width} × ${height} pixels.`;
@@ -58,6 +67,9 @@ function faultOf(
 /** The place of the picture that a value names, from data/ on. */
 export const placeOf = ({ record, node }: Visit): string =>
   posix.join(posix.dirname(record.file), String(node.value));
+
+/** The name of a file without its ending. */
+const nameOf = (file: string) => posix.parse(file).name;
 
 /** The path of a picture relative to a JSON file, as the file writes it. */
 const wayTo = (file: string, picture: string) => posix.relative(posix.dirname(file), picture);
@@ -74,14 +86,17 @@ export function checkPicture(visit: Visit, pictures: Content['pictures']): Probl
   const picture = pictures.get(place);
   const expected = `Expected ${describePicture(field.rules)}, up to ${MOST_MEGABYTES} MB.`;
   if (picture === undefined) {
-    const known = [...pictures.keys()].map((other) => wayTo(record.file, other));
-    const relative = 'Expected the path of a picture in data/images, relative to this file.';
-    return [
-      problemOf(visit, path, `There is no picture ${place}.`, suggest(relative, written, known)),
-    ];
+    const known = new Map([...pictures.keys()].map((other) => [nameOf(other), other]));
+    const meant = known.get(nearest(nameOf(written), [...known.keys()]) ?? '');
+    const guess = meant ? ` Did you mean "${wayTo(record.file, meant)}"?` : '';
+    const folder = field.rules.picture?.folder ?? '';
+    const example = wayTo(record.file, `data/images/${folder}/name.webp`);
+    const relative = `Expected the place of a picture, such as ${example}.${guess}`;
+    return [{ ...problemOf(visit, path, `There is no picture ${place}.`, relative), other: place }];
   }
   if (picture === null) {
-    return [problemOf(visit, path, `${place} cannot be read as a picture.`, expected)];
+    const wrong = `${place} is damaged, or no picture.`;
+    return [{ ...problemOf(visit, path, wrong, expected), other: place }];
   }
   const fault = faultOf(picture, visit);
   return fault ? [problemOf(visit, path, fault, expected)] : [];
