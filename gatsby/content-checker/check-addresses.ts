@@ -39,7 +39,7 @@ const LONGEST = 200;
 
 /** Addresses that the site or its server uses for other things. */
 const RESERVED =
-  /^\/((404|_[^/]*|admin|api|dev-404-page|index|page-data|static)(\/|$)|portfolio\/\d+$)/i;
+  /^\/((404|_[^/]*|admin|api|dev-404-page|page-data|static)(\/|$)|portfolio\/\d+$)|\/index$/i;
 
 /** Why a page cannot have an address, whatever other pages have. */
 function faultOf(address: string): Finding | undefined {

@@ -3,7 +3,8 @@ import type { Content } from './content';
 import { problemAt, type Finding, type Problem } from './problem';
 import { faultOfStranger, meantBy } from './strange-file';
 
-const PICTURE = /\.(jpe?g|png|webp|avif|svg)$/i;
+/** Whether the name of a file is that of a picture that the site can show. */
+export const isPicture = (file: string): boolean => /\.(jpe?g|png|webp|avif|svg)$/i.test(file);
 
 /** The type of the record in a JSON file, by the place of the file. */
 export function typeOfFile(model: ContentModel, file: string): ContentType | undefined {
@@ -26,7 +27,7 @@ export function checkFiles(model: ContentModel, { texts, pictures, others }: Con
   const single = places.flatMap((place) => ('file' in place ? `data/${place.file}.json` : []));
   const strangers = [
     ...[...texts.keys()].filter((file) => !typeOfFile(model, file)),
-    ...[...pictures.keys()].filter((file) => !PICTURE.test(file)),
+    ...[...pictures.keys()].filter((file) => !isPicture(file)),
   ];
   const huge = [...texts].filter(([, text]) => text.length > MOST_CHARACTERS);
   const absent = single.filter((file) => !texts.has(file));

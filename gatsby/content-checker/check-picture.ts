@@ -74,30 +74,35 @@ const nameOf = (file: string) => posix.parse(file).name;
 /** The path of a picture relative to a JSON file, as the file writes it. */
 const wayTo = (file: string, picture: string) => posix.relative(posix.dirname(file), picture);
 
+/** How a picture is named, and which one was probably meant. */
+function describePlace({ record, field, node }: Visit, pictures: Content['pictures']): string {
+  const folder = field.rules.picture?.folder ?? '';
+  const example = wayTo(record.file, `data/images/${folder}/name.webp`);
+  const known = new Map([...pictures.keys()].map((other) => [nameOf(other), other]));
+  const meant = known.get(nearest(nameOf(String(node.value)), [...known.keys()]) ?? '');
+  const guess = meant ? ` Did you mean "${wayTo(record.file, meant)}"?` : '';
+  return `Expected the place of a picture, such as ${example}.${guess}`;
+}
+
 /**
  * Checks that a picture exists, can be read, has enough pixels for its place and is not too heavy.
  *
  * @param pictures - every file in data/ that is not JSON
  */
 export function checkPicture(visit: Visit, pictures: Content['pictures']): Problem[] {
-  const { record, path, field } = visit;
-  const written = String(visit.node.value);
   const place = placeOf(visit);
   const picture = pictures.get(place);
-  const expected = `Expected ${describePicture(field.rules)}, up to ${MOST_MEGABYTES} MB.`;
+  const tell = (wrong: string, expected: string): Problem[] => [
+    { ...problemOf(visit, visit.path, wrong, expected), other: place },
+  ];
   if (picture === undefined) {
-    const known = new Map([...pictures.keys()].map((other) => [nameOf(other), other]));
-    const meant = known.get(nearest(nameOf(written), [...known.keys()]) ?? '');
-    const guess = meant ? ` Did you mean "${wayTo(record.file, meant)}"?` : '';
-    const folder = field.rules.picture?.folder ?? '';
-    const example = wayTo(record.file, `data/images/${folder}/name.webp`);
-    const relative = `Expected the place of a picture, such as ${example}.${guess}`;
-    return [{ ...problemOf(visit, path, `There is no picture ${place}.`, relative), other: place }];
+    const written = String(visit.node.value);
+    const wrong = written.includes('://')
+      ? `${written} is on another site.`
+      : `There is no picture ${place}.`;
+    return tell(wrong, describePlace(visit, pictures));
   }
-  if (picture === null) {
-    const wrong = `${place} is damaged, or no picture.`;
-    return [{ ...problemOf(visit, path, wrong, expected), other: place }];
-  }
-  const fault = faultOf(picture, visit);
-  return fault ? [problemOf(visit, path, fault, expected)] : [];
+  const fault = picture ? faultOf(picture, visit) : `${place} is damaged, or no picture.`;
+  if (!fault) return [];
+  return tell(fault, `Expected ${describePicture(visit.field.rules)}, up to ${MOST_MEGABYTES} MB.`);
 }

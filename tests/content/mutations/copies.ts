@@ -1,4 +1,17 @@
-import { type Mutation, CASE, ERP, COMPANY, FAQ, HOME, TEAM, copy, swap, set, all } from './change';
+import {
+  type Mutation,
+  CASE,
+  ERP,
+  COMPANY,
+  FAQ,
+  HOME,
+  TEAM,
+  copy,
+  swap,
+  put,
+  set,
+  all,
+} from './change';
 import { textOf } from '../real-content';
 
 const { metaDescription: homeDescription } = JSON.parse(textOf(HOME)) as {
@@ -106,5 +119,12 @@ export const COPIES: Mutation[] = [
     'a slip in the company, and texts that name it',
     set(COMPANY, 'legalName', ''),
     'data/company.json:3:16  legalName  The text is empty.  Expected text in quotes.',
+  ],
+  [
+    'a file emptied, and a picture that is not there in another',
+    all(put(FAQ, ''), set(CASE, 'picture', '../images/projects/parcels.webp')),
+    'data/faq.json:1:1  (file)  The file is empty.  Expected { at the start of the file, } at its end, and the fields between them.',
+    'data/projects/project-details-03.json:7:14  picture  There is no picture data/images/projects/parcels.webp.  Expected the place of a picture, such as ../images/projects/name.webp.',
+    '3 more may follow from these, and will be told once they are put right.',
   ],
 ];

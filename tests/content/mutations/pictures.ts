@@ -40,7 +40,7 @@ export const PICTURES: Mutation[] = [
   [
     'a picture of another site',
     set(TEAM, 'members[0].icon', 'https://example.com/portrait.jpg'),
-    'data/team.json:14:15  members[0].icon  There is no picture data/https:/example.com/portrait.jpg.  Expected the place of a picture, such as images/team/name.webp.',
+    'data/team.json:14:15  members[0].icon  https://example.com/portrait.jpg is on another site.  Expected the place of a picture, such as images/team/name.webp.',
   ],
   [
     'a picture by a link to a file elsewhere',
