@@ -48,7 +48,7 @@ export function checkForm(text: string, { field: { rules } }: Visit): Finding[] 
     pattern.test(candidate) && (REAL[format.as]?.(candidate) ?? true);
   if (isValid(text) || isStray(text, format.as)) return [];
   const [foreign] = /[^ -~]/u.exec(text) ?? [];
-  const reason = foreign ? `: ${foreign} is not a plain letter` : '';
+  const reason = foreign ? `: ${foreign} may not be in it` : '';
   const repaired = repairsOf(text).find(isValid);
   const guess = repaired === undefined ? '' : ` Did you mean "${repaired}"?`;
   const wrong = `"${text}" is not a valid ${name}${reason}.`;
