@@ -1,22 +1,18 @@
 import { getNodeValue } from 'jsonc-parser';
 import type { ContentModel } from '../content-model/content-model';
-import { countsOf } from '../counts';
+import { countsOf, type Counts } from '../counts';
 import { PLACEHOLDER_SOURCE, type Identity } from '../placeholders';
-import {
-  addressesOf,
-  checkAddresses,
-  checkLink,
-  checkRelation,
-  fragmentsOf,
-  pagesAt,
-} from './check-addresses';
+import { addressesOf, checkAddresses, pagesAt } from './check-addresses';
+import { checkCounts } from './check-counts';
 import { checkFiles } from './check-files';
+import { checkLink, checkRelation, fragmentsOf } from './check-links';
 import { checkPicture } from './check-picture';
 import { checkNumber, checkText } from './check-texts';
 import { checkUnique } from './check-unique';
 import type { Content, ContentRecord, Visit } from './content';
+import { holdBack } from './hold-back';
 import { sortProblems, type Problem } from './problem';
-import { readRecord } from './read-record';
+import { readRecords } from './read-record';
 
 /** The values of the placeholders, if the company record has no problems. */
 function identityOf(records: ContentRecord[], problems: Problem[]): Identity | undefined {
@@ -25,7 +21,7 @@ function identityOf(records: ContentRecord[], problems: Problem[]): Identity | u
   if (!isSound) return undefined;
   const valuesOf = (name: string) =>
     records
-      .filter(({ type }) => type.name === name)
+      .filter(({ type, root }) => type.name === name && root.type === 'object')
       .map(({ root }) => getNodeValue(root) as Record<string, unknown>);
   const members = valuesOf('TeamPage').flatMap((team) => team.members ?? []);
   const counts = countsOf({
@@ -36,46 +32,64 @@ function identityOf(records: ContentRecord[], problems: Problem[]): Identity | u
   return { ...(getNodeValue(company.root) as Identity), counts };
 }
 
-/**
- * Checks all content against its model.
- *
- * @returns all problems by file and line; none if the site can be built
- */
-export function checkContent(model: ContentModel, content: Content): Problem[] {
-  const readings = [...content.texts].map(([file, text]) => readRecord(model, file, text));
-  const records = readings.flatMap(({ record }) => record ?? []);
-  const sound = readings.flatMap(({ record, syntax }) => (record && !syntax ? record : []));
-  const syntax = readings.flatMap((reading) => reading.syntax ?? []);
-  const inShape = readings.flatMap(({ shape }) => shape);
-  const visits = readings.flatMap((reading) => reading.visits);
-  const identity = identityOf(records, [...syntax, ...inShape]);
+/** Checks a value by itself. */
+function checkValue(visit: Visit, identity: Identity | undefined): Problem[] {
+  switch (visit.value.kind) {
+    case 'text':
+      return checkText(visit, identity);
+    case 'integer':
+    case 'number':
+      return checkNumber(visit);
+    default:
+      return [];
+  }
+}
+
+/** Returns a check that compares a value with other files. */
+function checkerOf(records: ContentRecord[], visits: Visit[], pictures: Content['pictures']) {
   const pages = pagesAt(addressesOf(records));
   const fragments = fragmentsOf(visits);
-
-  const checkVisit = (visit: Visit): Problem[] => {
+  return (visit: Visit, counts: Counts | undefined): Problem[] => {
     switch (visit.value.kind) {
       case 'text':
-        return [...checkText(visit, identity), ...checkLink(visit, pages, fragments)];
-      case 'integer':
-      case 'number':
-        return checkNumber(visit);
+        return [
+          ...checkLink(visit, pages, fragments),
+          ...(counts ? checkCounts(visit, counts) : []),
+        ];
       case 'picture':
-        return checkPicture(visit, content.pictures);
+        return checkPicture(visit, pictures);
       case 'relation':
         return checkRelation(visit, pages);
       default:
         return [];
     }
   };
-  const inValues = visits.flatMap(checkVisit);
-  const problems = [
+}
+
+/**
+ * Checks all content against its model: first each file by itself, then the files against each other.
+ *
+ * @returns all problems by file and line, but none that may follow from others; none if the site can be built
+ */
+export function checkContent(model: ContentModel, content: Content): Problem[] {
+  const readings = readRecords(model, content.texts);
+  const records = readings.flatMap(({ record }) => record ?? []);
+  const sound = readings.flatMap(({ record, syntax }) => (record && !syntax ? record : []));
+  const inShape = readings.flatMap(({ syntax, shape }) => [...(syntax ? [syntax] : []), ...shape]);
+  const visits = readings.flatMap((reading) => reading.visits);
+  const identity = identityOf(records, inShape);
+  const single = [
     ...checkFiles(model, content),
-    ...syntax,
     ...inShape,
-    ...inValues,
+    ...visits.flatMap((visit) => checkValue(visit, identity)),
     ...checkAddresses(addressesOf(sound)),
   ];
-  return sortProblems([...problems, ...checkUnique(withoutFault(visits, problems))]);
+  const compare = checkerOf(records, visits, content.pictures);
+  const between = [
+    ...visits.flatMap((visit) => compare(visit, identity?.counts)),
+    ...checkUnique(withoutFault(visits, single)),
+  ];
+  return sortProblems(holdBack(single, between));
 }
 
 /** The values without problems: only these can be compared and drawn. */

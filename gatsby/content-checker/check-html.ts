@@ -25,18 +25,23 @@ export function checkHtml(text: string, { field: { rules } }: Visit): Finding[] 
     const code = tags[0] ?? ENTITY.exec(text)?.[0];
     if (!code) return [];
     return [
-      { wrong: `${code} is HTML.`, expected: 'Expected plain text: visitors would see the code.' },
+      {
+        wrong: `${code} is code (HTML).`,
+        expected: 'Expected plain text: visitors would see the code.',
+      },
     ];
   }
   const allowed = new RegExp(`^</?(${INLINE_TAGS.join('|')})\\s*/?>$`);
-  const refused = tags
-    .filter((tag) => !allowed.test(tag))
-    .map((tag) => ({
-      wrong: `${tag} would be removed.`,
-      expected: `Expected only the tags ${INLINE_TAGS.join(', ')}, without attributes.`,
-    }));
-  const unpaired = unpairedOf(tags.filter((tag) => allowed.test(tag)));
-  if (!unpaired) return refused;
-  const wrong = `${unpaired} is not closed, closed but never opened, or crossed with another tag.`;
-  return [...refused, { wrong, expected: 'Expected tags such as <b>…</b>, one inside another.' }];
+  const refused = tags.find((tag) => !allowed.test(tag));
+  if (refused) {
+    const known = INLINE_TAGS.map((name) => `<${name}>`).join(', ');
+    const wrong = `${refused} would be removed.`;
+    return [{ wrong, expected: `Expected only ${known}, with nothing after the name.` }];
+  }
+  const unpaired = unpairedOf(tags);
+  if (!unpaired) return [];
+  const wrong = unpaired.startsWith('</')
+    ? `${unpaired} closes nothing, or another tag inside it is still open.`
+    : `${unpaired} is not closed.`;
+  return [{ wrong, expected: 'Expected pairs such as <b>…</b>, one inside another.' }];
 }

@@ -3,7 +3,7 @@ import type { ContentModel, ContentType, Field, Value } from '../content-model/c
 import { checkEntries, entriesOf } from './check-entries';
 import type { ContentRecord } from './content';
 import { expectKind, isOfKind, nameOf, propertiesOf, type Property } from './json-tree';
-import { nearest, suggest } from './suggest';
+import { guessOr, nearest, suggest } from './suggest';
 import { report, type Walk } from './walk';
 
 /** The path of a field inside the object at a path. */
@@ -64,7 +64,7 @@ function checkValue(walk: Walk, node: Node, path: string, field: Field, value: V
 }
 
 /** Checks the fields of an object; returns the names that unknown fields were probably meant to have. */
-function checkPresent(walk: Walk, node: Node, path: string, { name: type, fields }: ContentType) {
+function checkPresent(walk: Walk, node: Node, path: string, { fields }: ContentType) {
   const properties = propertiesOf(node);
   const known = fields.map(({ name }) => name);
   const absent = known.filter((name) => !properties.some((property) => property.name === name));
@@ -75,7 +75,7 @@ function checkPresent(walk: Walk, node: Node, path: string, { name: type, fields
     if (field) checkValue(walk, value, within(path, name), field, field.value);
     else {
       meant.add(nearest(name, absent));
-      const expected = suggest(`The fields of ${type} are ${known.join(', ')}.`, name, absent);
+      const expected = guessOr(`The fields here are ${known.join(', ')}.`, name, absent);
       report(walk, key, within(path, name), `Unknown field "${name}".`, expected);
     }
   }
@@ -123,7 +123,7 @@ export function checkShape(
       root,
       '',
       `The file contains ${nameOf(root)}.`,
-      `Expected an object of type ${type.name}.`,
+      'Expected { at the start of the file, } at its end, and the fields between them.',
     );
   }
   return walk;

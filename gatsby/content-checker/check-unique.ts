@@ -13,9 +13,11 @@ const MOST_DRAWN = 200;
 
 function checkEqual(visits: Visit[], keyOf: (visit: Visit) => string, what: string): Problem[] {
   return findEqual(visits, keyOf).map(([visit, other]) => {
-    const place = `${other.record.file} (${other.path})`;
+    const { file } = other.record;
+    const place = visit.path === other.path ? file : `${file} (${other.path})`;
     const wrong = `${what} is the same as in ${place}.`;
-    return problemOf(visit, visit.path, wrong, 'Expected a different one.');
+    const problem = problemOf(visit, visit.path, wrong, 'Expected a different one.');
+    return { ...problem, other: other.record.file };
   });
 }
 

@@ -1,9 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type * as NodeFiles from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkDataFolder, explainReading } from './data-folder';
 import { readContent } from './read-content';
+
+/** The file that may not be read. */
+const forbidden = vi.hoisted(() => ({ file: 'none' }));
+
+// Root may read every file, so the refusal is made up.
+vi.mock('node:fs/promises', async (original) => {
+  const files = await original<typeof NodeFiles>();
+  const readFile = (path: string, options: 'utf8') =>
+    path.endsWith(forbidden.file)
+      ? Promise.reject(Object.assign(new Error(), { code: 'EACCES', path }))
+      : files.readFile(path, options);
+  return { ...files, readFile };
+});
 
 let site: string;
 beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'site-'))));
@@ -21,11 +35,21 @@ test('so is a file in its place', async () => {
   await expect(checkDataFolder(site)).rejects.toThrow(MISSING);
 });
 
-test('a folder or a file that this user may not read is named', () => {
-  const refused = (path: string) =>
-    explainReading(site, Object.assign(new Error(), { code: 'EACCES', path: join(site, path) }));
-  expect(refused('data').message).toBe(
-    'data cannot be read (EACCES): give this user the right to read it.',
+test('a folder that this user may not read is named', () => {
+  const says = (path: string) =>
+    explainReading(site, Object.assign(new Error(), { code: 'EACCES', path: join(site, path) }))
+      .message;
+  expect(says('data')).toBe('data cannot be read: give your user the right to read it.');
+  expect(says('data/legal')).toBe(
+    'data/legal cannot be read: give your user the right to read it.',
   );
-  expect(refused('data/team.json').message).toContain('data/team.json cannot be read');
+});
+
+test.each(['data/team.json', 'data/images/team.webp'])('so is the file %s', async (file) => {
+  mkdirSync(join(site, 'data/images'), { recursive: true });
+  writeFileSync(join(site, file), '');
+  forbidden.file = file;
+  await expect(readContent(site)).rejects.toThrow(
+    `${file} cannot be read: give your user the right to read it.`,
+  );
 });

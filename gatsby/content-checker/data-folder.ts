@@ -18,8 +18,9 @@ export function explainReading(site: string, error: unknown): UnreadableData {
       'The folder data/, which holds the content of the site, is missing. Bring it back, for example with: git checkout -- data',
     );
   }
-  const remedy = code === 'EACCES' ? ': give this user the right to read it' : '';
-  return new UnreadableData(`${place || 'data'} cannot be read (${code})${remedy}.`);
+  const isForbidden = code === 'EACCES' || code === 'EPERM';
+  const why = isForbidden ? 'give your user the right to read it' : `the computer says ${code}`;
+  return new UnreadableData(`${place || 'data'} cannot be read: ${why}.`);
 }
 
 /**

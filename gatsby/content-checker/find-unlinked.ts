@@ -13,6 +13,12 @@ const addressesIn = (visits: Visit[], from: { type: string; field: string }): Se
       .map(({ node }) => String(node.value)),
   );
 
+/** The folder of the records of a type. */
+function folderOf({ types }: ContentModel, type: string): string {
+  const place = types[type]?.place;
+  return place && 'folder' in place ? `data/${place.folder}` : 'data';
+}
+
 /**
  * Finds pages that show what links to them although nothing does, such as a service that no case study
  * names. It stops no build: the page of a new service comes before its first case study.
@@ -28,8 +34,8 @@ export function findUnlinked(model: ContentModel, visits: Visit[]): Problem[] {
           problemOf(
             visit,
             visit.path,
-            `No ${from.type} names this page under "${from.field}".`,
-            'Expected one or more: until then the page shows none.',
+            `No page in ${folderOf(model, from.type)} names this page under "${from.field}".`,
+            'Until one does, the page shows none of them.',
           ),
         );
     }),

@@ -1,40 +1,27 @@
-import { posix } from 'node:path';
 import type { ContentModel } from '../content-model/content-model';
 import { focusFieldOf } from '../pictures/placed-picture';
 import { placeOf } from './check-picture';
 import type { Content, Visit } from './content';
 import { findUnlinked } from './find-unlinked';
+import { hintsOfText } from './hints-of-texts';
 import { problemAt, sortProblems, type Problem } from './problem';
-import { readRecord } from './read-record';
+import { readRecords } from './read-record';
 import { problemOf } from './walk';
 
 // What is allowed and yet is probably a slip. The site is built all the same.
 
 /** How far the shape of a picture may be from that of its place before much of it is cut off. */
 const FAR_OFF = 1.6;
-/** No case study is older. */
-const FIRST_YEAR = 1990;
+/** Numbers of case studies that are further apart are probably not meant. */
+const FAR_APART = 10;
 
 const hint = (visit: Visit, wrong: string, expected: string) =>
   problemOf(visit, visit.path, wrong, expected);
 
-function hintsOfText(visit: Visit): Problem[] {
-  const text = String(visit.node.value);
-  const { format, length } = visit.field.rules;
-  const year = Number(/\d{4}$/.exec(text)?.[0]);
-  if (format?.as === 'month' && (year < FIRST_YEAR || year > new Date().getFullYear() + 1)) {
-    return [hint(visit, `${text} is long ago, or far ahead.`, 'Is the year right?')];
-  }
-  if (format || !length) return [];
-  const [straight] = /["']|--/.exec(text) ?? [];
-  if (!straight) return [];
-  return [hint(visit, `The text contains ${straight}.`, 'Print has “ ”, ’ and – for it.')];
-}
-
 function hintsOfNumber(visit: Visit): Problem[] {
   const isYear = /year$/i.test(visit.field.name);
   if (!isYear || Number(visit.node.value) <= new Date().getFullYear() + 1) return [];
-  return [hint(visit, `${visit.node.value} is far ahead.`, 'Is the year right?')];
+  return [hint(visit, `${visit.node.value} is far ahead.`, 'Is it right?')];
 }
 
 function hintsOfPicture(visit: Visit, pictures: Content['pictures']): Problem[] {
@@ -49,28 +36,23 @@ function hintsOfPicture(visit: Visit, pictures: Content['pictures']): Problem[] 
   return [hint(visit, wrong, expected)];
 }
 
-/** A page whose file has another name is hard to find. */
-function hintsOfAddress(visit: Visit): Problem[] {
-  const { record, path, node } = visit;
-  if (path !== 'path' || !record.type.place || !('folder' in record.type.place)) return [];
-  const [file, address] = [
-    posix.basename(record.file, '.json'),
-    posix.basename(String(node.value)),
-  ];
-  if (file.toLowerCase() === address.toLowerCase()) return [];
-  return [
-    hint(
-      visit,
-      `The page ${String(node.value)} is in ${record.file}.`,
-      `Expected ${address}.json.`,
-    ),
-  ];
+/** A jump in the numbers of the case studies, such as from 10 to 99, is probably a slip. */
+function hintsOfNumbers(visits: Visit[]): Problem[] {
+  const numbered = visits
+    .filter(({ field }) => field.rules.format?.as === 'number')
+    .map((visit) => ({ visit, number: Number(visit.node.value) }))
+    .sort((one, other) => one.number - other.number);
+  return numbered.flatMap(({ visit, number }, index) => {
+    const last = numbered[index - 1]?.number ?? 0;
+    if (number - last < FAR_APART) return [];
+    return [hint(visit, `The numbers jump from ${last} to ${number}.`, 'Is it right?')];
+  });
 }
 
 function hintsOfVisit(visit: Visit, pictures: Content['pictures']): Problem[] {
   switch (visit.value.kind) {
     case 'text':
-      return [...hintsOfText(visit), ...hintsOfAddress(visit)];
+      return hintsOfText(visit);
     case 'integer':
       return hintsOfNumber(visit);
     case 'picture':
@@ -80,13 +62,18 @@ function hintsOfVisit(visit: Visit, pictures: Content['pictures']): Problem[] {
   }
 }
 
-function unusedPictures(visits: Visit[], pictures: Content['pictures']): Problem[] {
+/** Pictures that nothing shows, or that are where nobody looks for them. */
+function hintsOfFiles(visits: Visit[], pictures: Content['pictures']): Problem[] {
   const used = new Set(visits.filter(({ value }) => value.kind === 'picture').map(placeOf));
-  const wrong = 'No text names this picture.';
-  const expected = 'Name it where it belongs, or delete it.';
-  return [...pictures.keys()]
-    .filter((file) => !used.has(file))
-    .map((file) => problemAt({ file, text: '', offset: 0 }, { field: '', wrong, expected }));
+  const about = (file: string, wrong: string, expected: string) =>
+    problemAt({ file, text: '', offset: 0 }, { field: '', wrong, expected });
+  return [...pictures.keys()].flatMap((file) => {
+    if (!used.has(file)) {
+      return [about(file, 'No page shows this picture.', 'Name it in a file, or delete it.')];
+    }
+    if (file.startsWith('data/images/')) return [];
+    return [about(file, 'The picture is outside data/images/.', 'Move it there.')];
+  });
 }
 
 /**
@@ -95,10 +82,11 @@ function unusedPictures(visits: Visit[], pictures: Content['pictures']): Problem
  * @returns what an editor should look at again, by file and line
  */
 export function hintsOf(model: ContentModel, { texts, pictures }: Content): Problem[] {
-  const visits = [...texts].flatMap(([file, text]) => readRecord(model, file, text).visits);
+  const visits = readRecords(model, texts).flatMap((reading) => reading.visits);
   return sortProblems([
     ...visits.flatMap((visit) => hintsOfVisit(visit, pictures)),
-    ...unusedPictures(visits, pictures),
+    ...hintsOfNumbers(visits),
+    ...hintsOfFiles(visits, pictures),
     ...findUnlinked(model, visits),
   ]);
 }

@@ -39,8 +39,8 @@ const NAME_OF_KIND: Record<Value['kind'], string> = {
   integer: 'a whole number without quotes',
   number: 'a number without quotes',
   boolean: 'true or false without quotes',
-  object: 'an object { … }',
-  map: 'a map { "1": …, "2": … }',
+  object: 'a group of fields { … }',
+  map: 'numbered entries { "1": …, "2": … }',
   list: 'a list [ … ]',
 };
 
@@ -54,13 +54,14 @@ const NAME_OF_JSON_TYPE: Record<Node['type'], string> = {
   string: 'text',
   number: 'a number',
   boolean: 'true or false',
-  null: 'null',
-  object: 'an object { … }',
+  null: 'null, which means nothing',
+  object: 'a group of fields { … }',
   array: 'a list [ … ]',
   property: 'a field',
 };
 
 /** The kind of a value of a JSON tree, in words for editors. */
 export function nameOf(node: Node): string {
-  return NAME_OF_JSON_TYPE[node.type];
+  const isFraction = node.type === 'number' && !Number.isInteger(node.value);
+  return isFraction ? 'a number with a fraction' : NAME_OF_JSON_TYPE[node.type];
 }

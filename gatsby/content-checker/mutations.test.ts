@@ -1,73 +1,74 @@
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '../kolam/random';
-import type { Visit } from './content';
-import { mutationsOf } from '../../tests/content/mutations';
-import { parseFile } from './parse-file';
-import { readRecord } from './read-record';
-import { checkWithText, content, model } from '../../tests/content/real-content';
+import { ACCEPTED } from '../../tests/content/mutations/accepted';
+import { ADDRESSES } from '../../tests/content/mutations/addresses';
+import type { Change, Mutation } from '../../tests/content/mutations/change';
+import { CHARACTERS } from '../../tests/content/mutations/characters';
+import { COPIES } from '../../tests/content/mutations/copies';
+import { FIELDS } from '../../tests/content/mutations/fields';
+import { FILES } from '../../tests/content/mutations/files';
+import { FORMS } from '../../tests/content/mutations/forms';
+import { HINTS } from '../../tests/content/mutations/hints';
+import { LINKS } from '../../tests/content/mutations/links';
+import { LISTS } from '../../tests/content/mutations/lists';
+import { PICTURES } from '../../tests/content/mutations/pictures';
+import { SYNTAX } from '../../tests/content/mutations/syntax';
+import { TEXTS } from '../../tests/content/mutations/texts';
+import { content, model } from '../../tests/content/real-content';
+import { checkContent } from './check-content';
+import { hintsOf } from './hints';
+import { formatHints, formatProblems, type Problem } from './problem';
 
-const files = [...content.texts];
+const REFUSED: Record<string, Mutation[]> = {
+  SYNTAX,
+  FILES,
+  FIELDS,
+  LISTS,
+  TEXTS,
+  CHARACTERS,
+  FORMS,
+  ADDRESSES,
+  LINKS,
+  COPIES,
+  PICTURES,
+};
 
-/** The first value of every field of every type: whatever a type's records have in common is seen once. */
-function oneOfEachField(): Visit[] {
-  const visits = files.flatMap(([file, text]) => readRecord(model, file, text).visits);
-  const first = new Map(
-    visits
-      .filter(({ field, value }) => field.value === value)
-      .reverse()
-      .map((visit) => [visit.field, visit]),
-  );
-  return [...first.values()];
+/** The lines below the heading, as they are printed. */
+const linesOf = (printed: string) => printed.split('\n').slice(1).filter(Boolean);
+
+const problemsAfter = (change: Change): string[] =>
+  printed(checkContent(model, change(content)), formatProblems);
+const hintsAfter = (change: Change): string[] =>
+  printed(hintsOf(model, change(content)), formatHints);
+
+function printed(found: Problem[], format: (found: Problem[]) => string): string[] {
+  return found.length === 0 ? [] : linesOf(format(found));
 }
 
-/** Of all that can be wrong with a field a few; which ones changes from field to field. */
-const KINDS_A_FIELD = 2;
+test('the content of this site is in order', () => {
+  expect(problemsAfter((same) => same)).toEqual([]);
+  expect(hintsAfter((same) => same)).toEqual([]);
+});
 
-const mutations = oneOfEachField().flatMap((visit, index) => {
-  const possible = mutationsOf(visit);
-  return Array.from({ length: KINDS_A_FIELD }, (_, nth) => {
-    const mutation = possible[(index * KINDS_A_FIELD + nth) % possible.length];
-    return [`${visit.record.file}  ${visit.path}  ${mutation?.kind}`, visit, mutation] as const;
+test('at least 160 mutations are refused', () => {
+  expect(Object.values(REFUSED).flat().length).toBeGreaterThanOrEqual(160);
+});
+
+describe.each(Object.entries(REFUSED))('refused: %s', (_, mutations) => {
+  test.each(mutations)('%s', (_did, change, ...says) => {
+    expect(problemsAfter(change)).toEqual(says);
   });
 });
 
-describe('a broken value is reported with its file and field', () => {
-  test('in several hundred variants of the real content', () => {
-    expect(mutations.length).toBeGreaterThan(500);
-  });
-
-  test.each(mutations)('%s', (_, { record: { file } }, mutation) => {
-    const problems = checkWithText(file, mutation?.text);
-    const found = problems.filter((problem) => problem.file === file);
-    expect(found.map(({ field }) => field)).toContain(mutation?.field);
-    for (const { line, column, wrong, expected } of problems) {
-      expect(line * column).toBeGreaterThan(0);
-      expect(wrong).toMatch(/\S/);
-      expect(expected).toMatch(/\S/);
-    }
+describe('accepted with a hint', () => {
+  test.each(HINTS)('%s', (_did, change, ...says) => {
+    expect(problemsAfter(change)).toEqual([]);
+    expect(hintsAfter(change)).toEqual(says);
   });
 });
 
-describe('a file that was cut off', () => {
-  test.each(files)('%s is reported, wherever the cut is', (file, text) => {
-    const random = randomFrom(file);
-    const end = text.trimEnd().length;
-    for (let cut = 0; cut < 40; cut += 1) {
-      const rest = text.slice(0, Math.floor(random() * end));
-      expect(parseFile(file, rest).problem).toMatchObject({ file });
-    }
-    const problems = checkWithText(file, text.slice(0, Math.floor(random() * end)));
-    expect(problems.map((problem) => problem.file)).toContain(file);
-  });
-});
-
-describe('a file with garbage in it', () => {
-  test.each(files)('%s crashes nothing', (file, text) => {
-    const random = randomFrom(`${file} garbage`);
-    const at = Math.floor(random() * text.length);
-    const garbage = Array.from({ length: 5 }, () => String.fromCharCode(random() * 256)).join('');
-    const inside = `${text.slice(0, at)}${garbage}${text.slice(at + 5)}`;
-    expect(() => checkWithText(file, inside)).not.toThrow();
-    expect(() => checkWithText(file, garbage)).not.toThrow();
+describe('accepted', () => {
+  test.each(ACCEPTED)('%s', (_did, change) => {
+    expect(problemsAfter(change)).toEqual([]);
+    expect(hintsAfter(change)).toEqual([]);
   });
 });

@@ -1,27 +1,36 @@
 import { parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { problemAt, type Problem } from './problem';
-import { causeOf, type Cause } from './syntax-cause';
+import type { Cause } from './cause-around';
+import { causeOf } from './syntax-cause';
 
 const OPTIONS = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-/** What is wrong with an empty text or one with invisible characters. */
+/** What is wrong with a text that is empty, half merged or has invisible characters. */
 function causeInWhole(text: string): Cause | undefined {
   if (!text.trim()) {
     return {
       wrong: 'The file is empty.',
-      expected: 'Expected an object { … } with the fields of its type.',
+      expected: 'Expected { at the start of the file, } at its end, and the fields between them.',
     };
   }
   if (text.startsWith('\uFEFF')) {
     return {
-      wrong: 'The file starts with an invisible mark (BOM).',
-      expected: 'Expected a file saved as UTF-8 without BOM.',
+      wrong: 'The file starts with an invisible character (a byte order mark).',
+      expected: 'Expected a file saved as “UTF-8”, not as “UTF-8 with BOM”.',
+    };
+  }
+  const conflict = /^(<{7}|={7}|>{7})( |$)/m.exec(text);
+  if (conflict) {
+    return {
+      wrong: `An unfinished merge: from ${conflict[1]} on, two versions of the file differ.`,
+      expected: 'Keep one version, and delete the lines <<<<<<<, ======= and >>>>>>>.',
+      offset: conflict.index,
     };
   }
   if (text.includes('\uFFFD')) {
     return {
       wrong: 'The file contains an unreadable character.',
-      expected: 'Expected a file saved as UTF-8.',
+      expected: 'Save the file as UTF-8, and type the character again.',
       offset: text.indexOf('\uFFFD'),
     };
   }
@@ -33,15 +42,15 @@ function causeOfRefusal(text: string): Cause | undefined {
   try {
     JSON.parse(text);
     return undefined;
-  } catch (error) {
-    const wrong = `The file is not JSON: ${(error as Error).message}.`;
-    return { wrong, expected: 'Expected a file that starts with { and ends with }.' };
+  } catch {
+    const wrong = 'The file has a character where there may be none.';
+    return { wrong, expected: 'Expected only fields between { and }, and spaces.' };
   }
 }
 
 const TOO_DEEP: Cause = {
-  wrong: 'The file nests thousands of brackets.',
-  expected: 'Expected an object { … } with the fields of its type.',
+  wrong: 'The file has thousands of brackets one inside another.',
+  expected: 'Expected { at the start of the file, } at its end, and the fields between them.',
 };
 
 /**

@@ -1,10 +1,29 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Content } from './content';
 import { readContent } from './read-content';
+
+/** A PNG that says of itself that it has so many pixels each way. */
+function enlarged(png: Buffer, pixels: number): Buffer {
+  const [header, end] = [12, 29];
+  const large = Buffer.from(png);
+  large.writeUInt32BE(pixels, header + 4);
+  large.writeUInt32BE(pixels, header + 8);
+  large.writeUInt32BE(crc32(large.subarray(header, end)), end);
+  return large;
+}
 
 let site: string;
 let content: Content;
@@ -21,7 +40,13 @@ beforeAll(async () => {
   await sound.avif().toFile(at('images/sound.avif'));
   writeFileSync(at('images/cut.jpg'), readFileSync(at('images/sound.jpg')).subarray(0, 700));
   writeFileSync(at('images/text.png'), 'no picture');
+  const phone = sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } });
+  await phone.withMetadata({ orientation: 6 }).jpeg().toFile(at('images/phone.jpg'));
+  await sound.toColourspace('cmyk').jpeg().toFile(at('images/press.jpg'));
+  writeFileSync(at('images/huge.png'), enlarged(await sound.png().toBuffer(), 20_000));
   copyFileSync('data/images/company/map.svg', at('images/map.svg'));
+  mkdirSync(at('x.json'));
+  symlinkSync(at('team.json'), at('link.json'));
   content = await readContent(site);
 });
 
@@ -32,6 +57,42 @@ test('JSON files are read, hidden ones as well: Gatsby reads them too', () => {
     ['data/.hidden.json', '{}'],
     ['data/team.json', '{}'],
   ]);
+});
+
+test('a picture is measured the right way up, and its colours are known', () => {
+  expect(content.pictures.get('data/images/phone.jpg')).toMatchObject({ width: 600, height: 900 });
+  expect(content.pictures.get('data/images/press.jpg')).toMatchObject({ space: 'cmyk' });
+});
+
+test('a picture of too many pixels is measured and left alone', () => {
+  const size = { width: 20_000, height: 20_000 };
+  expect(content.pictures.get('data/images/huge.png')).toMatchObject(size);
+});
+
+test('a picture is read again when another has its name', async () => {
+  for (const width of [300, 900]) {
+    const picture = sharp({ create: { width, height: 600, channels: 3, background: 'red' } });
+    await picture.png().toFile(join(site, 'data/images/same.png'));
+    const { pictures } = await readContent(site);
+    expect(pictures.get('data/images/same.png')).toMatchObject({ width });
+  }
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<g onload="alert(1)"/>',
+  '<image href="https://elsewhere.example/a.png"/>',
+  '<style>@import url(//elsewhere.example/a.css)</style>',
+])('a drawing with %s is told from a plain one', async (part) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${part}</svg>`;
+  writeFileSync(join(site, 'data/images/drawn.svg'), drawing);
+  const { pictures } = await readContent(site);
+  expect(pictures.get('data/images/drawn.svg')?.activity).toBeTruthy();
+  expect(pictures.get('data/images/map.svg')?.activity).toBeUndefined();
+});
+
+test('links, and folders with the name of a file, are listed', () => {
+  expect([...content.others].sort()).toEqual(['data/link.json', 'data/x.json']);
 });
 
 test('of pictures format and size are known, and which are broken or cut off', () => {

@@ -2,6 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
+import { MOST_PIXELS } from './check-picture';
 import type { Content, Picture } from './content';
 import { explainReading } from './data-folder';
 
@@ -16,24 +17,21 @@ const ACTIVE =
  * Decodes a whole picture: a truncated copy still begins correctly. By its bytes, because the picture library
  * remembers files by their names, and editors replace pictures under the same name.
  */
-async function decode(path: string): Promise<Omit<Picture, 'bytes'>> {
-  const bytes = await readFile(path);
-  const image = sharp(bytes, { failOn: 'truncated' });
+async function decode(bytes: Buffer): Promise<Picture> {
+  const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false });
   const { format, space, autoOrient } = await image.metadata();
-  await image.resize(8).toBuffer();
+  const { width, height } = autoOrient;
+  if (width * height <= MOST_PIXELS) await image.resize(8).toBuffer();
   const activity = format === 'svg' ? ACTIVE.exec(bytes.toString())?.[0].trim() : undefined;
-  return { format, space, width: autoOrient.width, height: autoOrient.height, activity };
+  return { bytes: bytes.length, format, space, width, height, activity };
 }
 
 async function readPicture(path: string): Promise<Picture | null> {
-  const { size: bytes, mtimeMs } = await stat(path);
-  const key = `${path} ${bytes} ${mtimeMs}`;
+  const { size, mtimeMs } = await stat(path);
+  const key = `${path} ${size} ${mtimeMs}`;
   const remembered = known.get(key);
   if (remembered !== undefined) return remembered;
-  const picture = await decode(path).then(
-    (found) => ({ bytes, ...found }),
-    () => null,
-  );
+  const picture = await decode(await readFile(path)).catch(() => null);
   known.set(key, picture);
   return picture;
 }

@@ -1,7 +1,7 @@
 import type { ContentModel, ContentType } from '../content-model/content-model';
-import { typeOfFile } from './check-files';
+import { MOST_CHARACTERS, typeOfFile } from './check-files';
 import { checkShape } from './check-shape';
-import type { ContentRecord, Visit } from './content';
+import type { Content, ContentRecord, Visit } from './content';
 import { parseFile } from './parse-file';
 import type { Problem } from './problem';
 
@@ -33,3 +33,9 @@ export function readRecord(model: ContentModel, file: string, text: string): Rea
   readings.set(file, reading);
   return reading;
 }
+
+/** Reads the records in all files but those that are far too long. */
+export const readRecords = (model: ContentModel, texts: Content['texts']): Reading[] =>
+  [...texts]
+    .filter(([, text]) => text.length <= MOST_CHARACTERS)
+    .map(([file, text]) => readRecord(model, file, text));

@@ -1,13 +1,19 @@
 import { closest, distance } from 'fastest-levenshtein';
 
 const FEWEST_EDITS = 2;
-const SHARE_OF_EDITS = 0.3;
+const SHARE_OF_EDITS = 0.2;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** The known word closest to a word, if one is close enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
+  // A word with other digits is another word: one case study is not a misspelt other one.
+  const candidates = known.filter(
+    (other) => !/\d/.test(word) || digitsOf(other) === digitsOf(word),
+  );
   const sameLetters = known.find((other) => other.toLowerCase() === word.toLowerCase());
-  if (sameLetters || known.length === 0) return sameLetters;
-  const candidate = closest(word, known);
+  if (sameLetters || candidates.length === 0) return sameLetters;
+  const candidate = closest(word, candidates);
   const allowed = Math.max(FEWEST_EDITS, Math.floor(word.length * SHARE_OF_EDITS));
   return distance(word, candidate) <= Math.min(allowed, candidate.length - 1)
     ? candidate
@@ -22,4 +28,10 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 export function suggest(expected: string, word: string, known: readonly string[]): string {
   const guess = nearest(word, known);
   return guess === undefined ? expected : `${expected} Did you mean "${guess}"?`;
+}
+
+/** A guess at what was meant, or else the list of all that is known. */
+export function guessOr(list: string, word: string, known: readonly string[]): string {
+  const guess = nearest(word, known);
+  return guess === undefined ? list : `Did you mean "${guess}"?`;
 }

@@ -5,17 +5,21 @@ const HOST_AND_PATH = String.raw`${HOST}(:\d+)?([/?#]\S*)?`;
 const EMAIL = String.raw`[\w!#$%&'*+/=?^|~-]+(\.[\w!#$%&'*+/=?^|~-]+)*@${HOST}`;
 const INTERNAL = String.raw`(?![^?#]*\/[/.])\/([\w.~/-]*[\w.~-])?(\?[^\s#]*)?(#\S*)?`;
 
-/** The formats of texts, each as a pattern and in words. */
-export const FORMATS: Record<FormatName, { pattern: RegExp; meaning: string }> = {
+/** The formats of texts, each with its name, as a pattern and in words. */
+export const FORMATS: Record<FormatName, { name: string; pattern: RegExp; meaning: string }> = {
   address: {
+    name: 'address of a page',
     pattern: /^(?!.*\/[/.])\/([\w.~/-]*[\w.~-])?$/,
-    meaning: 'an address on this site that starts with / and does not end with /, such as /about',
+    meaning:
+      'an address of plain letters, digits and hyphens that starts with / and does not end with it, such as /about',
   },
   fragment: {
+    name: 'name for an address',
     pattern: /^[A-Za-z][\w-]*$/,
     meaning: 'a word of letters, digits and hyphens, such as data-safety',
   },
   link: {
+    name: 'link',
     pattern: new RegExp(
       String.raw`^(${INTERNAL}|https?://${HOST_AND_PATH}|mailto:${EMAIL}(\?\S*)?|tel:\+?\d{6,15})$`,
     ),
@@ -23,42 +27,51 @@ export const FORMATS: Record<FormatName, { pattern: RegExp; meaning: string }> =
       'an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits',
   },
   url: {
+    name: 'address',
     pattern: new RegExp(`^https://${HOST_AND_PATH}$`),
     meaning: 'a full address such as https://www.example.com/page',
   },
   origin: {
+    name: 'address of a site',
     pattern: new RegExp(`^https://${HOST}$`),
     meaning:
-      'https:// and the name of a host, such as https://www.example.com, without / at its end',
+      'https:// and the name of the site, such as https://www.example.com, and nothing after it',
   },
   email: {
+    name: 'e-mail address',
     pattern: new RegExp(`^${EMAIL}$`),
     meaning: 'an e-mail address such as name@example.com',
   },
   phone: {
+    name: 'phone number',
     pattern: /^\+[1-9]\d{0,2}( ?\d){6,12}$/,
     meaning:
       'a phone number with its country code, in digits and single spaces, such as +91 80 0000 0000',
   },
   date: {
+    name: 'date',
     pattern: /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
     meaning: 'a day as year, month and day, such as 2025-04-30',
   },
   month: {
+    name: 'month and year',
     pattern: /^((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (19|20)\d\d|Ongoing)$/,
-    meaning: 'a month and a year such as Apr 2025, or Ongoing',
+    meaning: 'a month in three letters and a year, such as Apr 2025, or Ongoing',
   },
   time: {
+    name: 'time of the day',
     pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
     meaning: 'a time of the day such as 09:30 or 18:00',
   },
   number: {
+    name: 'number',
     pattern: /^\d{2,}$/,
     meaning: 'two digits or more, such as 03',
   },
   'country-code': {
+    name: 'country code',
     pattern: /^[A-Z]{2}$/,
-    meaning: 'a country code of two capital letters, such as IN',
+    meaning: 'the two capital letters of a country, such as IN for India',
   },
   point: {
     pattern: /^(\d\d?|100) (\d\d?|100)$/,

@@ -56,7 +56,7 @@ async function watch(reporter: Reporter, handleChange: () => Promise<void>): Pro
     rest = setTimeout(() => {
       // A file may be deleted while it is read; its deletion triggers the next check.
       last = last.then(handleChange).catch((error: unknown) => {
-        reporter.warn(String(error));
+        reporter.warn(error instanceof Error ? error.message : String(error));
       });
     }, REST);
   });

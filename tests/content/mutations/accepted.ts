@@ -1,0 +1,78 @@
+import {
+  type Mutation,
+  CASE,
+  COMPANY,
+  FAQ,
+  HOME,
+  TEAM,
+  PRIVACY,
+  PORTRAIT,
+  put,
+  set,
+  picture,
+  removePicture,
+  all,
+} from './change';
+
+/** What must stay accepted. */
+export const ACCEPTED: Mutation[] = [
+  [
+    'lines that end as on Windows',
+    (content) => put(TEAM, (content.texts.get(TEAM) ?? '').replaceAll('\n', '\r\n'))(content),
+  ],
+  [
+    'no line break at the end',
+    (content) => put(TEAM, (content.texts.get(TEAM) ?? '').trimEnd())(content),
+  ],
+  ['an emoji', set(CASE, 'title', 'Parcels 📦 home')],
+  ['an emoji of several characters', set(CASE, 'title', 'For families 👩‍👩‍👧')],
+  ['a title in Hindi', set(CASE, 'title', 'पार्सल और चालान')],
+  ['a title in Kannada, with a joiner', set(CASE, 'title', 'ಪಾರ್ಸೆಲ್‌ಗಳು')],
+  ['a title in Arabic', set(CASE, 'title', 'توصيل الطرود')],
+  ['accents', set(CASE, 'title', 'Café à la carte')],
+  ["signs of a company's name", set(CASE, 'title', 'AT&T; R&D')],
+  ['signs of arithmetic', set(CASE, 'title', 'R&D; 5 <6')],
+  ['several question marks after a word', set(CASE, 'title', 'What???')],
+  ['a Greek letter by itself', set(CASE, 'title', 'The β of a service')],
+  [
+    'a picture with spaces and accents in its name',
+    all(
+      picture('data/images/team/Zoë at work.webp', {}),
+      removePicture(PORTRAIT),
+      set(TEAM, 'members[0].icon', 'images/team/Zoë at work.webp'),
+    ),
+  ],
+  [
+    'a picture with its ending in capital letters',
+    all(
+      picture('data/images/team/ananya.WEBP', {}),
+      removePicture(PORTRAIT),
+      set(TEAM, 'members[0].icon', 'images/team/ananya.WEBP'),
+    ),
+  ],
+  [
+    'a team of seven',
+    all(set(TEAM, 'members[7]'), removePicture('data/images/team/joel-dsouza.webp')),
+  ],
+  [
+    'six questions in a column',
+    set(FAQ, 'columns[0].items[5]', { address: 'more', title: 'Is there more?', desc: 'Yes.' }),
+  ],
+  [
+    'an e-mail link with a subject',
+    set(HOME, 'heroLink.href', 'mailto:a@example.com?subject=Stock'),
+  ],
+  ['a phone link', set(HOME, 'heroLink.href', 'tel:+918045678900')],
+  ['a link to another site', set(HOME, 'heroLink.href', 'https://example.com:8443/a?b#c')],
+  ['a link to a question', set(HOME, 'heroLink.href', '/faq#data-safety')],
+  [
+    'a map of another service',
+    set(COMPANY, 'address.mapEmbedUrl', 'https://maps.example.com/embed?office'),
+  ],
+  ['another country', set(COMPANY, 'address.country', 'DE')],
+  ['some of the services in words', set(HOME, 'heroLink.label', 'Two services, one price')],
+  ['the right number in words', set(HOME, 'heroLink.label', 'All ten services')],
+  ['a phone number of another country', set(COMPANY, 'phone', '+44 20 7946 0000')],
+  ['a work that is not finished', set(CASE, 'time', 'Ongoing')],
+  ['a legal page that is still filler', set(PRIVACY, 'sections[0].text', 'Lorem ipsum.')],
+];

@@ -1,0 +1,130 @@
+import { type Mutation, CASE, UNLINKED, ERP, HOME, TEAM, set } from './change';
+
+/** Addresses of pages. */
+export const ADDRESSES: Mutation[] = [
+  [
+    'an address without its first /',
+    set(CASE, 'path', 'project/project-details-03'),
+    'data/projects/project-details-03.json:2:11  path  "project/project-details-03" is not a valid address of a page.  Expected an address of plain letters, digits and hyphens that starts with / and does not end with it, such as /about. Did you mean "/project/project-details-03"?',
+    '1 more may follow from this, and will be told once it is put right.',
+  ],
+  [
+    'an address with / at its end',
+    set(UNLINKED, 'path', '/project/project-details-03/'),
+    'data/projects/project-details-08.json:2:11  path  "/project/project-details-03/" is not a valid address of a page.  Expected an address of plain letters, digits and hyphens that starts with / and does not end with it, such as /about. Did you mean "/project/project-details-03"?',
+  ],
+  [
+    'an address with a space',
+    set(UNLINKED, 'path', '/project/parcel service'),
+    'data/projects/project-details-08.json:2:11  path  "/project/parcel service" is not a valid address of a page.  Expected an address of plain letters, digits and hyphens that starts with / and does not end with it, such as /about. Did you mean "/project/parcel-service"?',
+  ],
+  [
+    'an address with an accent',
+    set(UNLINKED, 'path', '/project/café'),
+    'data/projects/project-details-08.json:2:11  path  "/project/café" is not a valid address of a page: é may not be in it.  Expected an address of plain letters, digits and hyphens that starts with / and does not end with it, such as /about. Did you mean "/project/cafe"?',
+  ],
+  [
+    'an address with two /',
+    set(UNLINKED, 'path', '/project//parcels'),
+    'data/projects/project-details-08.json:2:11  path  "/project//parcels" is not a valid address of a page.  Expected an address of plain letters, digits and hyphens that starts with / and does not end with it, such as /about. Did you mean "/project/parcels"?',
+  ],
+  [
+    'the whole address of the site',
+    set(UNLINKED, 'path', 'https://example.com/parcels'),
+    'data/projects/project-details-08.json:2:11  path  "https://example.com/parcels" is not a valid address of a page.  Expected an address of plain letters, digits and hyphens that starts with / and does not end with it, such as /about. Did you mean "/parcels"?',
+  ],
+  [
+    'an address with a question mark',
+    set(UNLINKED, 'path', '/project/parcels?new'),
+    'data/projects/project-details-08.json:2:11  path  "/project/parcels?new" is not a valid address of a page.  Expected an address of plain letters, digits and hyphens that starts with / and does not end with it, such as /about. Did you mean "/project/parcels-new"?',
+  ],
+  [
+    'the address of another case study',
+    set(UNLINKED, 'path', '/project/project-details-04'),
+    'data/projects/project-details-04.json:2:11  path  "/project/project-details-04" is also the address of data/projects/project-details-08.json.  Expected one that no other page has; capital letters make no difference.',
+    'data/projects/project-details-08.json:2:11  path  "/project/project-details-04" is also the address of data/projects/project-details-04.json.  Expected one that no other page has; capital letters make no difference.',
+  ],
+  [
+    'the address of another page in other letters',
+    set(UNLINKED, 'path', '/Project/Project-Details-04'),
+    'data/projects/project-details-04.json:2:11  path  "/project/project-details-04" is also the address of data/projects/project-details-08.json.  Expected one that no other page has; capital letters make no difference.',
+    'data/projects/project-details-08.json:2:11  path  "/Project/Project-Details-04" is also the address of data/projects/project-details-04.json.  Expected one that no other page has; capital letters make no difference.',
+  ],
+  [
+    "the address of a page of the site's own",
+    set(UNLINKED, 'path', '/about'),
+    'data/about-page.json:2:11  path  "/about" is also the address of data/projects/project-details-08.json.  Expected one that no other page has; capital letters make no difference.',
+    'data/projects/project-details-08.json:2:11  path  "/about" is also the address of data/about-page.json.  Expected one that no other page has; capital letters make no difference.',
+  ],
+  [
+    'another address of the team that a page has',
+    set(TEAM, 'aliases', ['/About']),
+    'data/about-page.json:2:11  path  "/about" is also the address of data/team.json.  Expected one that no other page has; capital letters make no difference.',
+    'data/team.json:3:15  aliases[0]  "/About" is also the address of data/about-page.json.  Expected one that no other page has; capital letters make no difference.',
+  ],
+  [
+    'a fixed address changed',
+    set(HOME, 'path', '/home'),
+    'data/home-page.json:2:11  path  "/home" is not the address of this page.  Expected "/": the address of this page is fixed.',
+    '4 more may follow from this, and will be told once it is put right.',
+  ],
+  [
+    'the address of the page for errors',
+    set(UNLINKED, 'path', '/404'),
+    'data/projects/project-details-08.json:2:11  path  "/404" is reserved: the site uses it for something else.  Expected another address.',
+  ],
+  [
+    "an address in the folder of the site's files",
+    set(UNLINKED, 'path', '/static/parcels'),
+    'data/projects/project-details-08.json:2:11  path  "/static/parcels" is reserved: the site uses it for something else.  Expected another address.',
+  ],
+  [
+    'the address of the editing screen',
+    set(UNLINKED, 'path', '/admin'),
+    'data/projects/project-details-08.json:2:11  path  "/admin" is reserved: the site uses it for something else.  Expected another address.',
+  ],
+  [
+    'the address of the forms',
+    set(UNLINKED, 'path', '/api/parcels'),
+    'data/projects/project-details-08.json:2:11  path  "/api/parcels" is reserved: the site uses it for something else.  Expected another address.',
+  ],
+  [
+    "the address of the home page's file",
+    set(UNLINKED, 'path', '/index'),
+    'data/projects/project-details-08.json:2:11  path  "/index" is reserved: the site uses it for something else.  Expected another address.',
+  ],
+  [
+    "an address of the site's generator",
+    set(UNLINKED, 'path', '/_gatsby/parcels'),
+    'data/projects/project-details-08.json:2:11  path  "/_gatsby/parcels" is reserved: the site uses it for something else.  Expected another address.',
+  ],
+  [
+    'an address of a further page of the portfolio',
+    set(UNLINKED, 'path', '/portfolio/2'),
+    'data/projects/project-details-08.json:2:11  path  "/portfolio/2" is reserved: the site uses it for something else.  Expected another address.',
+  ],
+  [
+    'the name of a file for crawlers',
+    set(UNLINKED, 'path', '/robots.txt'),
+    'data/projects/project-details-08.json:2:11  path  "/robots.txt" looks like the name of a file.  Expected an address without a full stop after its last /.',
+  ],
+  [
+    'the name of a file for search engines',
+    set(UNLINKED, 'path', '/sitemap.xml'),
+    'data/projects/project-details-08.json:2:11  path  "/sitemap.xml" looks like the name of a file.  Expected an address without a full stop after its last /.',
+  ],
+  [
+    'an address of three hundred letters',
+    set(UNLINKED, 'path', `/${'parcel'.repeat(50)}`),
+    'data/projects/project-details-08.json:2:11  path  The address is too long: 301 characters.  Expected up to 200.',
+  ],
+  [
+    'an address changed that others link to',
+    set(ERP, 'path', '/service/erp-software'),
+    'data/home-page.json:58:20  services.cards[1].btnLink  There is no page "/service/erp".  Expected the "path" of a page in data/services.',
+    'data/navigation.json:44:7  serviceLinks.leftOut[0]  There is no page "/service/erp".  Expected the "path" of a page in data/services.',
+    'data/projects/project-details-03.json:21:74  services[2]  There is no page "/service/erp".  Expected the "path" of a page in data/services.',
+    'data/projects/project-details-08.json:17:5  services[2]  There is no page "/service/erp".  Expected the "path" of a page in data/services.',
+    'data/projects/project-details-10.json:17:5  services[2]  There is no page "/service/erp".  Expected the "path" of a page in data/services.',
+  ],
+];

@@ -1,0 +1,130 @@
+import {
+  type Mutation,
+  CASE,
+  ERP,
+  COMPANY,
+  FAQ,
+  HOME,
+  TEAM,
+  copy,
+  swap,
+  put,
+  set,
+  all,
+} from './change';
+import { textOf } from '../real-content';
+
+const { metaDescription: homeDescription } = JSON.parse(textOf(HOME)) as {
+  metaDescription: string;
+};
+
+/** What may not be the same, and what the content counts. */
+export const COPIES: Mutation[] = [
+  [
+    'a service copied and left as it is',
+    copy(ERP, 'data/services/stock.json'),
+    'data/services/erp.json:2:11  path  "/service/erp" is also the address of data/services/stock.json.  Expected one that no other page has; capital letters make no difference.',
+    'data/services/stock.json:2:11  path  "/service/erp" is also the address of data/services/erp.json.  Expected one that no other page has; capital letters make no difference.',
+    '10 more may follow from these, and will be told once they are put right.',
+  ],
+  [
+    'the title of another page',
+    set(CASE, 'title', 'ERP'),
+    'data/projects/project-details-03.json:4:12  title  "title" is the same as in data/services/erp.json.  Expected a different one.',
+    'data/services/erp.json:4:12  title  "title" is the same as in data/projects/project-details-03.json.  Expected a different one.',
+  ],
+  [
+    'the description of another page',
+    set(CASE, 'metaDescription', homeDescription),
+    'data/home-page.json:4:22  metaDescription  "metaDescription" is the same as in data/projects/project-details-03.json.  Expected a different one.',
+    'data/projects/project-details-03.json:5:22  metaDescription  "metaDescription" is the same as in data/home-page.json.  Expected a different one.',
+  ],
+  [
+    'the number of another case study',
+    set(CASE, 'number', '04'),
+    'data/projects/project-details-03.json:3:13  number  "number" is the same as in data/projects/project-details-04.json.  Expected a different one.',
+    'data/projects/project-details-04.json:3:13  number  "number" is the same as in data/projects/project-details-03.json.  Expected a different one.',
+  ],
+  [
+    'the place of another service',
+    set(ERP, 'order', 1),
+    'data/services/erp.json:3:12  order  "order" is the same as in data/services/mobile-App-Dev.json.  Expected a different one.',
+    'data/services/mobile-App-Dev.json:3:12  order  "order" is the same as in data/services/erp.json.  Expected a different one.',
+  ],
+  [
+    'the name of another question in an address',
+    set(FAQ, 'columns[1].items[0].address', 'Cost'),
+    'data/faq.json:36:22  columns[0].items[4].address  "address" is the same as in data/faq.json (columns[1].items[0].address).  Expected a different one.',
+    'data/faq.json:46:22  columns[1].items[0].address  "address" is the same as in data/faq.json (columns[0].items[4].address).  Expected a different one.',
+  ],
+  [
+    'two members of one name',
+    set(TEAM, 'members[1].title', 'Ananya Rao'),
+    'data/team.json:16:16  members[0].title  "title" is the same as in data/team.json (members[1].title).  Expected a different one.',
+    'data/team.json:23:16  members[1].title  "title" is the same as in data/team.json (members[0].title).  Expected a different one.',
+  ],
+  [
+    'one portrait for two members',
+    set(TEAM, 'members[1].icon', 'images/team/ananya-rao.webp'),
+    'data/team.json:14:15  members[0].icon  "icon" is the same as in data/team.json (members[1].icon).  Expected a different one.',
+    'data/team.json:21:15  members[1].icon  "icon" is the same as in data/team.json (members[0].icon).  Expected a different one.',
+  ],
+  [
+    'the figure of another page',
+    set(CASE, 'kolam', { seed: 'svc-erp', shape: 'square', columns: 5, rows: 4 }),
+    'data/projects/project-details-03.json:9:12  kolam  The figure is the same as in data/services/erp.json.  Expected a different one.',
+    'data/services/erp.json:9:12  kolam  The figure is the same as in data/projects/project-details-03.json.  Expected a different one.',
+  ],
+  [
+    'a figure of more than one line',
+    set(CASE, 'kolam', { seed: 'project-details-03', shape: 'square', columns: 4 }),
+    'data/projects/project-details-03.json:9:12  kolam  The figure consists of 2 lines.  Expected one unbroken line: try another seed, or odd numbers of dots.',
+  ],
+  [
+    'a number of services that is not right',
+    set(HOME, 'heroLink.label', 'All eleven services'),
+    'data/home-page.json:12:26  heroLink.label  The text says “eleven services”, and the content has 10.  Expected {services}: the build fills in the number.',
+  ],
+  [
+    'a number of case studies that is not right',
+    set(HOME, 'heroLink.label', 'See 9 case studies'),
+    'data/home-page.json:12:26  heroLink.label  The text says “9 case studies”, and the content has 10.  Expected {caseStudies}: the build fills in the number.',
+  ],
+  [
+    'a number of members that is not right',
+    set(HOME, 'heroLink.label', 'A team of seven'),
+    'data/home-page.json:12:26  heroLink.label  The text says “team of seven”, and the content has 8.  Expected {members}: the build fills in the number.',
+  ],
+  [
+    'the name of a question misspelt, and a link to it',
+    all(
+      swap(FAQ, '"address": "cost"', '"adress": "cost"'),
+      set(HOME, 'heroLink.href', '/faq#cost'),
+    ),
+    'data/faq.json:36:11  columns[0].items[4].adress  Unknown field "adress".  Did you mean "address"?',
+    '1 more may follow from this, and will be told once it is put right.',
+  ],
+  [
+    'a service without its place, and a list that leaves it out',
+    set(ERP, 'order'),
+    'data/navigation.json:44:7  serviceLinks.leftOut[0]  The page "/service/erp" has no "order", so it is in no list.  Expected a page that has "order".',
+  ],
+  [
+    'slips in two files',
+    all(set(TEAM, 'title', ''), set(CASE, 'time', '2023')),
+    'data/projects/project-details-03.json:25:11  time  "2023" is not a valid month and year.  Expected a month in three letters and a year, such as Apr 2025, or Ongoing.',
+    'data/team.json:4:12  title  The text is empty.  Expected text in quotes.',
+  ],
+  [
+    'a slip in the company, and texts that name it',
+    set(COMPANY, 'legalName', ''),
+    'data/company.json:3:16  legalName  The text is empty.  Expected text in quotes.',
+  ],
+  [
+    'a file emptied, and a picture that is not there in another',
+    all(put(FAQ, ''), set(CASE, 'picture', '../images/projects/parcels.webp')),
+    'data/faq.json:1:1  (file)  The file is empty.  Expected { at the start of the file, } at its end, and the fields between them.',
+    'data/projects/project-details-03.json:7:14  picture  There is no picture data/images/projects/parcels.webp.  Expected the place of a picture, such as ../images/projects/name.webp.',
+    '3 more may follow from these, and will be told once they are put right.',
+  ],
+];

@@ -1,0 +1,90 @@
+import { type Mutation, CASE, COMPANY, TEAM, swap, set } from './change';
+
+/** Fields: missing, misspelt, of another kind. */
+export const FIELDS: Mutation[] = [
+  [
+    'a name misspelt',
+    swap(CASE, '"summary"', '"sumary"'),
+    'data/projects/project-details-03.json:6:3  sumary  Unknown field "sumary".  Did you mean "summary"?',
+  ],
+  [
+    'a name in other letters',
+    swap(CASE, '"summary"', '"Summary"'),
+    'data/projects/project-details-03.json:6:3  Summary  Unknown field "Summary".  Did you mean "summary"?',
+  ],
+  [
+    'a field that there is not',
+    set(CASE, 'colour', 'red'),
+    'data/projects/project-details-03.json:48:20  colour  Unknown field "colour".  The fields here are path, number, title, metaDescription, summary, picture, pictureAlt, kolam, banner, bannerAlt, screenshots, screenshotCaptions, tags, services, projectTitle, domain, category, time, published, technology, description, challenge, solution, highlights, invitation, isSample.',
+  ],
+  [
+    'a field left out',
+    set(CASE, 'title'),
+    'data/projects/project-details-03.json:1:1  title  "title" is missing.  Expected text in quotes.',
+  ],
+  [
+    'a whole part left out',
+    set(TEAM, 'banner'),
+    'data/team.json:1:1  banner  "banner" is missing.  Expected a group of fields { … }.',
+  ],
+  [
+    'a field inside a part left out',
+    set(TEAM, 'banner.kolam.seed'),
+    'data/team.json:9:14  banner.kolam.seed  "seed" is missing.  Expected text in quotes.',
+  ],
+  [
+    'a field that may be left out set to null',
+    set(CASE, 'domain', null),
+    'data/projects/project-details-03.json:23:13  domain  This is null, which means nothing.  Expected text in quotes. Leave the whole field out if there is none.',
+  ],
+  [
+    'a field that is needed set to null',
+    set(CASE, 'title', null),
+    'data/projects/project-details-03.json:4:12  title  This is null, which means nothing.  Expected text in quotes.',
+  ],
+  [
+    'a field twice',
+    swap(CASE, '"number"', '"title": "Parcels",\n  "number"'),
+    'data/projects/project-details-03.json:5:3  title  "title" appears twice.  Expected each field once.',
+  ],
+  [
+    'a text emptied',
+    set(CASE, 'summary', ''),
+    'data/projects/project-details-03.json:6:14  summary  The text is empty.  Expected text in quotes.',
+  ],
+  [
+    'a text of spaces',
+    set(CASE, 'summary', '   '),
+    'data/projects/project-details-03.json:6:14  summary  The text is empty.  Expected text in quotes.',
+  ],
+  [
+    'a number where a text belongs',
+    set(CASE, 'number', 3),
+    'data/projects/project-details-03.json:3:13  number  This is a number.  Expected text in quotes. Leave the whole field out if there is none.',
+  ],
+  [
+    'a text where a number belongs',
+    set(CASE, 'kolam.columns', '7'),
+    'data/projects/project-details-03.json:9:75  kolam.columns  This is text.  Expected a whole number without quotes.',
+  ],
+  [
+    'a fraction where a whole number belongs',
+    set(CASE, 'kolam.columns', 7.5),
+    'data/projects/project-details-03.json:9:75  kolam.columns  This is a number with a fraction.  Expected a whole number without quotes.',
+  ],
+  [
+    'a number too large',
+    set(CASE, 'kolam.columns', 99),
+    'data/projects/project-details-03.json:9:75  kolam.columns  99 is out of range.  Expected a number from 3 to 15.',
+  ],
+  [
+    'a latitude that there is not',
+    set(COMPANY, 'address.latitude', 129.698),
+    'data/company.json:24:17  address.latitude  129.698 is out of range.  Expected a number from -90 to 90.',
+  ],
+  [
+    'a text for yes or no',
+    set(CASE, 'isSample', 'yes'),
+    'data/projects/project-details-03.json:48:15  isSample  This is text.  Expected true or false without quotes. Leave the whole field out if there is none.',
+  ],
+];

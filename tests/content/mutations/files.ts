@@ -1,0 +1,124 @@
+import {
+  type Mutation,
+  CASE,
+  ERP,
+  COMPANY,
+  TEAM,
+  put,
+  remove,
+  copy,
+  swap,
+  picture,
+  linkTo,
+  all,
+} from './change';
+
+/** Files and folders: names, places, kinds. */
+export const FILES: Mutation[] = [
+  [
+    'a file that every page needs deleted',
+    remove('data/navigation.json'),
+    'data/navigation.json:1:1  (file)  The file is missing.  The site needs it: bring it back.',
+  ],
+  [
+    "the company's file deleted",
+    remove(COMPANY),
+    'data/company.json:1:1  (file)  The file is missing.  The site needs it: bring it back.',
+  ],
+  [
+    "a page's file deleted, to which others link",
+    remove(TEAM),
+    'data/team.json:1:1  (file)  The file is missing.  The site needs it: bring it back.',
+    '3 more may follow from this, and will be told once it is put right.',
+  ],
+  [
+    'a case study deleted, to which another part leads',
+    remove(CASE),
+    'data/project-carousel.json:12:5  first[0]  There is no page "/project/project-details-03".  Expected the "path" of a page in data/projects.',
+  ],
+  [
+    'a file renamed',
+    all(copy(TEAM, 'data/taem.json'), remove(TEAM)),
+    'data/taem.json:1:1  (file)  The site does not know this file.  Is it data/team.json, which is missing? Then move or rename it.',
+    '3 more may follow from this, and will be told once it is put right.',
+  ],
+  [
+    'a file renamed to capital letters at its end',
+    all(picture('data/team.JSON', null), remove(TEAM)),
+    'data/team.JSON:1:1  (file)  The name does not end with .json in small letters.  Rename the file.',
+    '3 more may follow from this, and will be told once it is put right.',
+  ],
+  [
+    'a service renamed to capital letters at its end',
+    all(picture('data/services/erp.JSON', null), remove(ERP)),
+    'data/services/erp.JSON:1:1  (file)  The name does not end with .json in small letters.  Rename the file.',
+    '5 more may follow from this, and will be told once it is put right.',
+  ],
+  [
+    'a file moved into the folder of pictures',
+    all(copy(TEAM, 'data/images/team.json'), remove(TEAM)),
+    'data/images/team.json:1:1  (file)  The site does not know this file.  Is it data/team.json, which is missing? Then move or rename it.',
+    '3 more may follow from this, and will be told once it is put right.',
+  ],
+  [
+    'a service in a folder with a misspelt name',
+    all(copy(ERP, 'data/sevices/erp.json'), remove(ERP)),
+    'data/sevices/erp.json:1:1  (file)  The site does not know this file.  New pages belong in data/legal/, data/projects/, data/services/. Move it there, or delete it.',
+    '5 more may follow from this, and will be told once it is put right.',
+  ],
+  [
+    'a case study in a folder of its own',
+    all(copy(CASE, 'data/projects/2023/logistics.json'), remove(CASE)),
+    'data/projects/2023/logistics.json:1:1  (file)  The site does not know this file.  New pages belong in data/legal/, data/projects/, data/services/. Move it there, or delete it.',
+    '1 more may follow from this, and will be told once it is put right.',
+  ],
+  [
+    'a new page, as on another site',
+    put('data/blog.json', '{}'),
+    'data/blog.json:1:1  (file)  The site does not know this file.  New pages belong in data/legal/, data/projects/, data/services/. Move it there, or delete it.',
+  ],
+  [
+    'a hidden copy that a program left',
+    copy(TEAM, 'data/._team.json'),
+    'data/._team.json:1:1  (file)  The site does not know this file.  New pages belong in data/legal/, data/projects/, data/services/. Move it there, or delete it.',
+  ],
+  [
+    'notes beside the content',
+    picture('data/notes.txt', null),
+    'data/notes.txt:1:1  (file)  The site does not know this file.  Keep it outside data/, or delete it.',
+  ],
+  [
+    'a spare copy of a file',
+    picture('data/team.json.bak', null),
+    'data/team.json.bak:1:1  (file)  The site does not know this file.  Keep it outside data/, or delete it.',
+  ],
+  [
+    'a service by a link to a file elsewhere',
+    linkTo(ERP),
+    'data/services/erp.json:1:1  (file)  This is not a file, but a folder or a link to something else.  Expected the file itself: put a copy of it here.',
+    '5 more may follow from this, and will be told once it is put right.',
+  ],
+  [
+    'a folder with the name of a file',
+    linkTo('data/x.json'),
+    'data/x.json:1:1  (file)  This is not a file, but a folder or a link to something else.  Expected the file itself: put a copy of it here.',
+  ],
+  [
+    '20 MB of blanks',
+    swap(TEAM, '{\n  "path"', `{${' '.repeat(20_000_000)}"path"`),
+    'data/team.json:1:1  (file)  The file is far too long: 20,002,176 characters.  Expected up to 500,000.',
+    '3 more may follow from this, and will be told once it is put right.',
+  ],
+  [
+    'a list in place of the fields',
+    put(TEAM, '[]'),
+    'data/team.json:1:1  (file)  The file contains a list [ … ].  Expected { at the start of the file, } at its end, and the fields between them.',
+    '3 more may follow from this, and will be told once it is put right.',
+  ],
+  [
+    'a file that says null',
+    put(TEAM, 'null'),
+    'data/team.json:1:1  (file)  The file contains null, which means nothing.  Expected { at the start of the file, } at its end, and the fields between them.',
+    '3 more may follow from this, and will be told once it is put right.',
+  ],
+];

@@ -1,0 +1,125 @@
+import { type Mutation, CASE, COMPANY, FAQ, set } from './change';
+
+/** Texts that have a form: numbers, dates, addresses of mail and sites. */
+export const FORMS: Mutation[] = [
+  [
+    'a phone number without its country',
+    set(COMPANY, 'phone', '080 4567 8900'),
+    'data/company.json:17:12  phone  "080 4567 8900" is not a valid phone number.  Expected a phone number with its country code, in digits and single spaces, such as +91 80 0000 0000.',
+  ],
+  [
+    'a phone number with two spaces',
+    set(COMPANY, 'phone', '+91  80 4567 8900'),
+    'data/company.json:17:12  phone  "+91  80 4567 8900" is not a valid phone number.  Expected a phone number with its country code, in digits and single spaces, such as +91 80 0000 0000. Did you mean "+91 80 4567 8900"?',
+  ],
+  [
+    'an e-mail address cut off',
+    set(COMPANY, 'email', 'hello@'),
+    'data/company.json:16:12  email  "hello@" is not a valid e-mail address.  Expected an e-mail address such as name@example.com.',
+  ],
+  [
+    'an e-mail address with two @',
+    set(COMPANY, 'email', 'hello@@example.com'),
+    'data/company.json:16:12  email  "hello@@example.com" is not a valid e-mail address.  Expected an e-mail address such as name@example.com.',
+  ],
+  [
+    'an e-mail address with two full stops',
+    set(COMPANY, 'email', 'hello@example..com'),
+    'data/company.json:16:12  email  "hello@example..com" is not a valid e-mail address.  Expected an e-mail address such as name@example.com.',
+  ],
+  [
+    'an e-mail address with a comma for a full stop',
+    set(COMPANY, 'email', 'hello@example,com'),
+    'data/company.json:16:12  email  "hello@example,com" is not a valid e-mail address.  Expected an e-mail address such as name@example.com.',
+  ],
+  [
+    'an e-mail address with a Cyrillic letter',
+    set(COMPANY, 'email', 'hello@ex\u0430mple.com'),
+    'data/company.json:16:12  email  "hello@exаmple.com" is not a valid e-mail address: а may not be in it.  Expected an e-mail address such as name@example.com.',
+  ],
+  [
+    'an e-mail address with a space',
+    set(COMPANY, 'email', 'hello@example.com '),
+    'data/company.json:16:12  email  "hello@example.com " is not a valid e-mail address.  Expected an e-mail address such as name@example.com. Did you mean "hello@example.com"?',
+  ],
+  [
+    'the site on this computer',
+    set(COMPANY, 'siteUrl', 'https://localhost'),
+    'data/company.json:15:14  siteUrl  "https://localhost" is not a valid address of a site.  Expected https:// and the name of the site, such as https://www.example.com, and nothing after it.',
+  ],
+  [
+    'the site without https',
+    set(COMPANY, 'siteUrl', 'http://example.com'),
+    'data/company.json:15:14  siteUrl  "http://example.com" is not a valid address of a site.  Expected https:// and the name of the site, such as https://www.example.com, and nothing after it. Did you mean "https://example.com"?',
+  ],
+  [
+    'the site with a slash at its end',
+    set(COMPANY, 'siteUrl', 'https://example.com/'),
+    'data/company.json:15:14  siteUrl  "https://example.com/" is not a valid address of a site.  Expected https:// and the name of the site, such as https://www.example.com, and nothing after it. Did you mean "https://example.com"?',
+  ],
+  [
+    'the site without its beginning',
+    set(COMPANY, 'siteUrl', 'www.example.com'),
+    'data/company.json:15:14  siteUrl  "www.example.com" is not a valid address of a site.  Expected https:// and the name of the site, such as https://www.example.com, and nothing after it. Did you mean "https://www.example.com"?',
+  ],
+  [
+    "a map that is a frame's code",
+    set(COMPANY, 'address.mapEmbedUrl', '<iframe src="https://maps.example.com"></iframe>'),
+    'data/company.json:27:20  address.mapEmbedUrl  "<iframe src="https://maps.example.com"></iframe>" is not a valid address.  Expected a full address such as https://www.example.com/page.',
+  ],
+  [
+    'a country that there is not',
+    set(COMPANY, 'address.country', 'ZZ'),
+    'data/company.json:23:16  address.country  "ZZ" is not a valid country code.  Expected the two capital letters of a country, such as IN for India.',
+  ],
+  [
+    'a country by its usual letters',
+    set(COMPANY, 'address.country', 'UK'),
+    'data/company.json:23:16  address.country  "UK" is not a valid country code.  Expected the two capital letters of a country, such as IN for India. Did you mean "GB"?',
+  ],
+  [
+    'a country in small letters',
+    set(COMPANY, 'address.country', 'in'),
+    'data/company.json:23:16  address.country  "in" is not a valid country code.  Expected the two capital letters of a country, such as IN for India. Did you mean "IN"?',
+  ],
+  [
+    'a country by its name',
+    set(COMPANY, 'address.country', 'India'),
+    'data/company.json:23:16  address.country  "India" is not a valid country code.  Expected the two capital letters of a country, such as IN for India.',
+  ],
+  [
+    'a month written out',
+    set(CASE, 'time', 'March 2023'),
+    'data/projects/project-details-03.json:25:11  time  "March 2023" is not a valid month and year.  Expected a month in three letters and a year, such as Apr 2025, or Ongoing.',
+  ],
+  [
+    'a day the other way round',
+    set(CASE, 'published', '08.05.2023'),
+    'data/projects/project-details-03.json:26:16  published  "08.05.2023" is not a valid date.  Expected a day as year, month and day, such as 2025-04-30.',
+  ],
+  [
+    'a day that no February has',
+    set(CASE, 'published', '2023-02-30'),
+    'data/projects/project-details-03.json:26:16  published  "2023-02-30" is not a valid date.  Expected a day as year, month and day, such as 2025-04-30.',
+  ],
+  [
+    'a time with a full stop',
+    set(COMPANY, 'openingHours[0].opens', '10.00'),
+    'data/company.json:31:52  openingHours[0].opens  "10.00" is not a valid time of the day.  Expected a time of the day such as 09:30 or 18:00.',
+  ],
+  [
+    'a time with one digit',
+    set(COMPANY, 'openingHours[0].opens', '9:30'),
+    'data/company.json:31:52  openingHours[0].opens  "9:30" is not a valid time of the day.  Expected a time of the day such as 09:30 or 18:00. Did you mean "09:30"?',
+  ],
+  [
+    'a number with one digit',
+    set(CASE, 'number', '3'),
+    'data/projects/project-details-03.json:3:13  number  "3" is not a valid number.  Expected two digits or more, such as 03. Did you mean "03"?',
+  ],
+  [
+    'a name for the end of an address with a space',
+    set(FAQ, 'columns[0].items[0].address', 'our services'),
+    'data/faq.json:16:22  columns[0].items[0].address  "our services" is not a valid name for an address.  Expected a word of letters, digits and hyphens, such as data-safety. Did you mean "our-services"?',
+  ],
+];

@@ -1,0 +1,130 @@
+import { type Mutation, CASE, HOME, set } from './change';
+
+/** Links and relations between pages. */
+export const LINKS: Mutation[] = [
+  [
+    'a link to a page that there is not',
+    set(HOME, 'heroLink.href', '/portfolios'),
+    'data/home-page.json:12:68  heroLink.href  The link "/portfolios" leads nowhere.  Expected the address of a page of this site. Did you mean "/portfolio"?',
+  ],
+  [
+    'a link in other letters',
+    set(HOME, 'heroLink.href', '/Portfolio'),
+    'data/home-page.json:12:68  heroLink.href  The link "/Portfolio" leads nowhere.  Expected the address of a page of this site. Did you mean "/portfolio"?',
+  ],
+  [
+    'a link to nothing like a page',
+    set(HOME, 'heroLink.href', '/careers'),
+    'data/home-page.json:12:68  heroLink.href  The link "/careers" leads nowhere.  Expected the address of a page of this site.',
+  ],
+  [
+    'a link without its first /',
+    set(HOME, 'heroLink.href', 'portfolio'),
+    'data/home-page.json:12:68  heroLink.href  "portfolio" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits. Did you mean "/portfolio"?',
+  ],
+  [
+    'a link with a space',
+    set(HOME, 'heroLink.href', '/our team'),
+    'data/home-page.json:12:68  heroLink.href  The link "/our team" leads nowhere.  Expected the address of a page of this site. Did you mean "/ourteam"?',
+  ],
+  [
+    'a link to a question misspelt',
+    set(HOME, 'heroLink.href', '/faq#data-saftey'),
+    'data/home-page.json:12:68  heroLink.href  The link "/faq#data-saftey" leads to no place on /faq.  Did you mean "data-safety"?',
+  ],
+  [
+    'a link to a place on a page without places',
+    set(HOME, 'heroLink.href', '/contact#nothing'),
+    'data/home-page.json:12:68  heroLink.href  The link "/contact#nothing" leads to no place on /contact.  Expected a link without #: that page has no places to lead to.',
+  ],
+  [
+    'a link that runs a script',
+    set(HOME, 'heroLink.href', 'javascript:alert(1)'),
+    'data/home-page.json:12:68  heroLink.href  "javascript:alert(1)" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits.',
+  ],
+  [
+    'a link to a site without https://',
+    set(HOME, 'heroLink.href', 'www.example.com'),
+    'data/home-page.json:12:68  heroLink.href  "www.example.com" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits. Did you mean "https://www.example.com"?',
+  ],
+  [
+    'a link to a host that is none',
+    set(HOME, 'heroLink.href', 'https://nowhere'),
+    'data/home-page.json:12:68  heroLink.href  "https://nowhere" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits.',
+  ],
+  [
+    'a link to a host of signs',
+    set(HOME, 'heroLink.href', 'https://-.example.com'),
+    'data/home-page.json:12:68  heroLink.href  "https://-.example.com" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits.',
+  ],
+  [
+    'an e-mail link without @',
+    set(HOME, 'heroLink.href', 'mailto:hello'),
+    'data/home-page.json:12:68  heroLink.href  "mailto:hello" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits.',
+  ],
+  [
+    'an e-mail link with two @',
+    set(HOME, 'heroLink.href', 'mailto:a@b@example.com'),
+    'data/home-page.json:12:68  heroLink.href  "mailto:a@b@example.com" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits.',
+  ],
+  [
+    'an e-mail link with two addresses',
+    set(HOME, 'heroLink.href', 'mailto:a@example.com,b@example.com'),
+    'data/home-page.json:12:68  heroLink.href  "mailto:a@example.com,b@example.com" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits.',
+  ],
+  [
+    'an e-mail address as a link',
+    set(HOME, 'heroLink.href', 'hello@example.com'),
+    'data/home-page.json:12:68  heroLink.href  "hello@example.com" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits. Did you mean "mailto:hello@example.com"?',
+  ],
+  [
+    'a phone link with letters',
+    set(HOME, 'heroLink.href', 'tel:080-CALL-US'),
+    'data/home-page.json:12:68  heroLink.href  "tel:080-CALL-US" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits.',
+  ],
+  [
+    'a phone link with spaces',
+    set(HOME, 'heroLink.href', 'tel:+91 80 4567 8900'),
+    'data/home-page.json:12:68  heroLink.href  "tel:+91 80 4567 8900" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits. Did you mean "tel:+918045678900"?',
+  ],
+  [
+    'a service that there is not',
+    set(CASE, 'services[0]', '/service/erb'),
+    'data/projects/project-details-03.json:21:16  services[0]  There is no page "/service/erb".  Expected the "path" of a page in data/services. Did you mean "/service/erp"?',
+  ],
+  [
+    'a page for a service',
+    set(CASE, 'services[0]', '/faq'),
+    'data/projects/project-details-03.json:21:16  services[0]  "/faq" leads to data/faq.json, which is of another kind.  Expected the "path" of a page in data/services.',
+  ],
+  [
+    'a service named twice',
+    set(CASE, 'services', ['/service/erp', '/service/erp']),
+    'data/projects/project-details-03.json:21:31  services[1]  "/service/erp" is listed twice.  Expected each entry once.',
+  ],
+  [
+    'no service at all',
+    set(CASE, 'services', []),
+    'data/projects/project-details-03.json:21:15  services  There are no entries.  Expected 1 to 6 entries.',
+  ],
+  [
+    'a case study that there is not, first in a list',
+    set('data/project-carousel.json', 'first[0]', '/project/project-detials-01'),
+    'data/project-carousel.json:12:5  first[0]  There is no page "/project/project-detials-01".  Expected the "path" of a page in data/projects. Did you mean "/project/project-details-01"?',
+  ],
+  [
+    'a case study twice in a list',
+    set('data/project-carousel.json', 'first[0]', '/project/project-details-05'),
+    'data/project-carousel.json:13:5  first[1]  "/project/project-details-05" is listed twice.  Expected each entry once.',
+  ],
+  [
+    'the guide among the services left out',
+    set('data/service-template.json', 'leftOut[0]', '/service/service-details'),
+    'data/service-template.json:3:15  leftOut[0]  The page "/service/service-details" has no "order", so it is in no list.  Expected a page that has "order".',
+  ],
+  [
+    'the guide among the case studies',
+    set('data/portfolio-page.json', 'caseStudies.first', ['/project/project-details']),
+    'data/portfolio-page.json:63:100  caseStudies.first[0]  The page "/project/project-details" has no "number", so it is in no list.  Expected a page that has "number".',
+  ],
+];

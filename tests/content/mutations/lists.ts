@@ -1,0 +1,99 @@
+import { type Mutation, CASE, COMPANY, HOME, MENUS, TEAM, PRIVACY, set } from './change';
+
+/** Lists, choices, and fields that come together. */
+export const LISTS: Mutation[] = [
+  [
+    'one text where a list belongs',
+    set(CASE, 'tags', 'Logistics'),
+    'data/projects/project-details-03.json:20:11  tags  This is text.  Expected a list [ … ].',
+  ],
+  [
+    'a list where one text belongs',
+    set(CASE, 'title', ['Logistics']),
+    'data/projects/project-details-03.json:4:12  title  This is a list [ … ].  Expected text in quotes.',
+  ],
+  [
+    'a list where fields belong',
+    set(CASE, 'kolam', []),
+    'data/projects/project-details-03.json:9:12  kolam  This is a list [ … ].  Expected a group of fields { … }.',
+  ],
+  [
+    'fields where a list belongs',
+    set(TEAM, 'members', {}),
+    'data/team.json:12:14  members  This is a group of fields { … }.  Expected a list [ … ].',
+  ],
+  [
+    'a text where a part with fields belongs',
+    set(HOME, 'heroLink', '/portfolio'),
+    'data/home-page.json:12:15  heroLink  This is text.  Expected a group of fields { … }.',
+  ],
+  [
+    'an empty list',
+    set(TEAM, 'members', []),
+    'data/team.json:12:14  members  There are no entries.  Expected 1 to 60 entries.',
+  ],
+  [
+    'too many entries',
+    set(CASE, 'highlights', ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']),
+    'data/projects/project-details-03.json:36:17  highlights  There are 7 entries.  Expected 4 to 6 entries.',
+  ],
+  [
+    'too few entries',
+    set(CASE, 'highlights', ['One', 'Two', 'Three']),
+    'data/projects/project-details-03.json:36:17  highlights  There are 3 entries.  Expected 4 to 6 entries.',
+  ],
+  [
+    'five hundred parts of a legal page',
+    set(
+      PRIVACY,
+      'sections',
+      Array.from({ length: 500 }, () => ({ heading: 'Part', text: 'Text.' })),
+    ),
+    'data/legal/privacy.json:11:15  sections  There are 500 entries.  Expected 1 to 40 entries.',
+  ],
+  [
+    'the same key word twice',
+    set(CASE, 'tags[1]', 'Logistics'),
+    'data/projects/project-details-03.json:20:25  tags[1]  "Logistics" is listed twice.  Expected each entry once.',
+  ],
+  [
+    'a shape that there is not',
+    set(CASE, 'kolam.shape', 'octogon'),
+    'data/projects/project-details-03.json:9:53  kolam.shape  "octogon" is not one of the allowed words.  Expected one of square, diamond, octagon. Did you mean "octagon"?',
+  ],
+  [
+    'a day in other letters',
+    set(COMPANY, 'openingHours[0].from', 'monday'),
+    'data/company.json:31:15  openingHours[0].from  "monday" is not one of the allowed words.  Expected one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday. Did you mean "Monday"?',
+  ],
+  [
+    'a banner without its description',
+    set(CASE, 'bannerAlt'),
+    'data/projects/project-details-03.json:1:1  bannerAlt  "bannerAlt" is missing.  Expected both banner and bannerAlt, or neither.',
+  ],
+  [
+    'a latitude without a longitude',
+    set(COMPANY, 'address.longitude'),
+    'data/company.json:18:14  address.longitude  "longitude" is missing.  Expected both latitude and longitude, or neither.',
+  ],
+  [
+    'a menu entry that leads somewhere and opens',
+    set(MENUS, 'main[0].items', [{ label: 'FAQ', href: '/faq' }]),
+    'data/navigation.json:10:5  main[0].href  "href" and "items" are both present.  Expected either href or items.',
+  ],
+  [
+    'a menu entry that does neither',
+    set(MENUS, 'main[0].href'),
+    'data/navigation.json:10:5  main[0].href  "href" is missing.  Expected either href or items.',
+  ],
+  [
+    'screenshots with letters for numbers',
+    set(CASE, 'screenshots', { a: '../images/screenshots/shot-03-1.webp' }),
+    'data/projects/project-details-03.json:12:19  screenshots.a  "a" is no number.  Expected "1", "2" and so on.',
+  ],
+  [
+    'screenshots as a list',
+    set(CASE, 'screenshots', ['../images/screenshots/shot-03-1.webp']),
+    'data/projects/project-details-03.json:12:18  screenshots  This is a list [ … ].  Expected numbered entries { "1": …, "2": … }. Leave the whole field out if there is none.',
+  ],
+];

@@ -1,0 +1,134 @@
+import { type Mutation, CASE, COMPANY, HOME, PRIVACY, set } from './change';
+import { textOf } from '../real-content';
+
+const { brand, legalName, phone, email } = JSON.parse(textOf(COMPANY)) as Record<
+  'brand' | 'legalName' | 'phone' | 'email',
+  string
+>;
+
+/** Texts that visitors read. */
+export const TEXTS: Mutation[] = [
+  [
+    'a text too long',
+    set(CASE, 'summary', 'word '.repeat(40).trim()),
+    'data/projects/project-details-03.json:6:14  summary  The text has 199 characters: too long.  Expected up to 60 characters.',
+  ],
+  [
+    'a text too short',
+    set(CASE, 'metaDescription', 'A delivery service.'),
+    'data/projects/project-details-03.json:5:22  metaDescription  The text has 19 characters: too short.  Expected 70 to 160 characters.',
+  ],
+  [
+    'a text too long once its placeholder is filled in',
+    set(CASE, 'summary', `${'word '.repeat(8)}at {company}`),
+    'data/projects/project-details-03.json:6:14  summary  The text has 83 characters with placeholders filled in: too long.  Expected up to 60 characters.',
+  ],
+  [
+    'bold type where it cannot be',
+    set(CASE, 'title', '<b>Logistics</b>'),
+    'data/projects/project-details-03.json:4:12  title  <b> is code (HTML).  Expected plain text: visitors would see the code.',
+  ],
+  [
+    'code for a sign',
+    set(CASE, 'title', 'Parcels &amp; more'),
+    'data/projects/project-details-03.json:4:12  title  &amp; is code (HTML).  Expected plain text: visitors would see the code.',
+  ],
+  [
+    'code for a space',
+    set(CASE, 'title', 'Parcels&nbsp;home'),
+    'data/projects/project-details-03.json:4:12  title  &nbsp; is code (HTML).  Expected plain text: visitors would see the code.',
+  ],
+  [
+    'a script in a text',
+    set(CASE, 'challenge', 'Late. <script>alert(1)</script>'),
+    'data/projects/project-details-03.json:34:16  challenge  <script> is code (HTML).  Expected plain text: visitors would see the code.',
+  ],
+  [
+    'a heading in a heading',
+    set(HOME, 'hero.title', '<h1>Software</h1>'),
+    'data/home-page.json:6:14  hero.title  <h1> would be removed.  Expected only <b>, <strong>, <em>, <i>, <br>, <span>, with nothing after the name.',
+  ],
+  [
+    'a style on a tag',
+    set(HOME, 'hero.title', '<b class="red">Software</b> in one line'),
+    'data/home-page.json:6:14  hero.title  <b class="red"> would be removed.  Expected only <b>, <strong>, <em>, <i>, <br>, <span>, with nothing after the name.',
+  ],
+  [
+    'a tag not closed',
+    set(HOME, 'hero.title', '<b>Software in one line'),
+    'data/home-page.json:6:14  hero.title  <b> is not closed.  Expected pairs such as <b>…</b>, one inside another.',
+  ],
+  [
+    'a tag closed before it is opened',
+    set(HOME, 'hero.title', '</b>Software in<b> one line'),
+    'data/home-page.json:6:14  hero.title  </b> closes nothing, or another tag inside it is still open.  Expected pairs such as <b>…</b>, one inside another.',
+  ],
+  [
+    'tags that cross',
+    set(HOME, 'hero.title', 'We <b>draw <i>one</b> line</i>'),
+    'data/home-page.json:6:14  hero.title  </b> closes nothing, or another tag inside it is still open.  Expected pairs such as <b>…</b>, one inside another.',
+  ],
+  [
+    'filler from a layout',
+    set(CASE, 'challenge', 'Lorem ipsum dolor sit amet.'),
+    'data/projects/project-details-03.json:34:16  challenge  "Lorem" is filler.  Expected the text that visitors will read.',
+  ],
+  [
+    'a note to finish it later',
+    set(CASE, 'challenge', 'TODO ask the client'),
+    'data/projects/project-details-03.json:34:16  challenge  "TODO" is filler.  Expected the text that visitors will read.',
+  ],
+  [
+    'only question marks',
+    set(CASE, 'title', '????'),
+    'data/projects/project-details-03.json:4:12  title  The text has no letters and no digits.  Expected words.',
+  ],
+  [
+    'filler in a legal page that is said to be final',
+    set(PRIVACY, 'isFiller', false),
+    'data/legal/privacy.json:14:15  sections[0].text  "Lorem" is filler.  Expected the text that visitors will read, or "isFiller": true.',
+    'data/legal/privacy.json:18:15  sections[1].text  "Lorem" is filler.  Expected the text that visitors will read, or "isFiller": true.',
+    'data/legal/privacy.json:22:15  sections[2].text  "Lorem" is filler.  Expected the text that visitors will read, or "isFiller": true.',
+    'data/legal/privacy.json:26:15  sections[3].text  "Lorem" is filler.  Expected the text that visitors will read, or "isFiller": true.',
+  ],
+  [
+    'a placeholder misspelt',
+    set(CASE, 'challenge', 'At {brnad}.'),
+    'data/projects/project-details-03.json:34:16  challenge  {brnad} is not a placeholder.  Did you mean "{brand}"?',
+  ],
+  [
+    'half a placeholder',
+    set(CASE, 'challenge', 'At {brand.'),
+    'data/projects/project-details-03.json:34:16  challenge  {brand. is not a placeholder.  Did you mean "{brand}"?',
+  ],
+  [
+    'a placeholder in the text that fills it',
+    set(COMPANY, 'brand', 'The {brand}'),
+    'data/company.json:2:12  brand  The text contains {brand}.  Expected the words themselves: this text fills placeholders elsewhere.',
+  ],
+  [
+    'the brand typed out',
+    set(CASE, 'challenge', `At ${brand} we saw it.`),
+    `data/projects/project-details-03.json:34:16  challenge  The text contains "${brand}".  Expected {brand}: only data/company.json spells it out.`,
+  ],
+  [
+    'the brand in small letters',
+    set(CASE, 'challenge', `At ${brand.toLowerCase()} we saw it.`),
+    `data/projects/project-details-03.json:34:16  challenge  The text contains "${brand.toLowerCase()}".  Expected {brand}: only data/company.json spells it out.`,
+  ],
+  [
+    'the registered name typed out',
+    set(CASE, 'challenge', `At ${legalName}.`),
+    `data/projects/project-details-03.json:34:16  challenge  The text contains "${legalName}".  Expected {company}: only data/company.json spells it out.`,
+  ],
+  [
+    'the phone number typed out',
+    set(CASE, 'challenge', `Call ${phone}.`),
+    `data/projects/project-details-03.json:34:16  challenge  The text contains "${phone}".  Expected {phone}: only data/company.json spells it out.`,
+  ],
+  [
+    'the e-mail address typed out',
+    set(CASE, 'challenge', `Write to ${email}.`),
+    `data/projects/project-details-03.json:34:16  challenge  The text contains "${email}".  Expected {email}: only data/company.json spells it out.`,
+  ],
+];
