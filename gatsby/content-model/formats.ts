@@ -74,6 +74,7 @@ export const FORMATS: Record<FormatName, { name: string; pattern: RegExp; meanin
     meaning: 'the two capital letters of a country, such as IN for India',
   },
   point: {
+    name: 'point of a picture',
     pattern: /^(\d\d?|100) (\d\d?|100)$/,
     meaning:
       'a point of the picture: how many per cent from its left, a space, and how many from its top, such as 50 20',

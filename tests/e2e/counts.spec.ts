@@ -32,13 +32,16 @@ for (const width of [320, 390, 1000, 1440]) {
   });
 }
 
-for (const most of [4, skillsMarquee.skills.length]) {
+const { skills = [] } = skillsMarquee;
+
+for (const most of [4, skills.length]) {
   test(`no gap follows the skills on a wide screen: ${most} skills`, async ({ page }) => {
+    test.skip(skills.length === 0, 'There is no band of skills.');
     await page.setViewportSize({ width: 2560, height: 900 });
     await page.goto('/service');
     await waitUntilLaidOut(page);
-    const skills = page.getByRole('list', { name: skillsMarquee.label });
-    const gap = await skills.evaluate((list, length) => {
+    const list = page.getByRole('list', { name: skillsMarquee.label });
+    const gap = await list.evaluate((list, length) => {
       const run = list.parentElement!;
       for (const each of run.children)
         while (each.children.length > length) each.lastChild!.remove();

@@ -84,7 +84,7 @@ export const HINTS: Mutation[] = [
   [
     'a panorama for a portrait',
     picture(PORTRAIT, { width: 4000, height: 1000 }),
-    'data/team.json:14:15  members[0].icon  The picture is much wider than its place: 4000 × 1000.  Its edges will be cut off: the place is 800 wide to 1000 high.',
+    'data/team.json:14:15  members[0].icon  The picture is much wider than its place: 4000 × 1000.  Its edges will be cut off, as the place is 800 wide to 1000 high: name the point that stays in sight under iconFocus, or choose another picture.',
   ],
   [
     'a service that no case study used',
