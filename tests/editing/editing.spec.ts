@@ -145,13 +145,15 @@ test('a copy of a case study becomes a file and a page of its own', async ({ pag
 });
 
 test('a mistake is reported, and the preview waits until it is mended', async ({ page }) => {
-  const alert = page.getByRole('alert').filter({ hasText: 'The preview waits' });
+  const alert = page.getByRole('alert').filter({ hasText: 'the preview shows' });
   const name = { label: 'Title', right: '', wrong: 'Call {brnad} today' };
   await open(page, 'Parts of several pages', 'Yellow field above the footer');
   name.right = await (await inputNamed(page, name.label)).inputValue();
   await (await inputNamed(page, name.label)).fill(name.wrong);
   await save(page);
-  await expect(alert).toContainText('data/call-to-action.json, title');
+  await expect(alert).toContainText(
+    'Parts of several pages › Yellow field above the footer › Title',
+  );
   await expect(alert).toContainText('{brand}');
 
   await open(page, 'Parts of several pages', 'Yellow field above the footer');

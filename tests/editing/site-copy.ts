@@ -45,7 +45,7 @@ const ended = (program: ChildProcess) =>
   new Promise<number | null>((done) => program.once('exit', (code) => done(code)));
 
 /**
- * Starts `npm run edit` on a copy, and waits until it says the addresses.
+ * Starts `npm run edit` on a copy, and waits until it says that the preview is ready.
  *
  * @param port - port of the preview; the screen has the next one
  * @throws Error with what it has printed when it ends before that
@@ -65,8 +65,9 @@ export async function startEditing({ folder }: SiteCopy, port: number): Promise<
   const addresses = await new Promise<string[]>((started, failed) => {
     const listenTo = (chunk: Buffer) => {
       text += chunk.toString();
-      const found = /editing screen is at (\S+)\s+The preview is at (\S+)/.exec(text);
-      if (found) started(found.slice(1));
+      const [, screen] = /editing screen is at (\S+)/.exec(text) ?? [];
+      const [, preview] = /preview at (\S+) is ready/.exec(text) ?? [];
+      if (screen && preview) started([screen, preview]);
     };
     program.stdout.on('data', listenTo);
     program.stderr.on('data', listenTo);
