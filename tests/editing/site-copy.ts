@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../copy-project';
@@ -9,6 +9,8 @@ export type SiteCopy = {
   folder: string;
   /** The text of a file of the copy. */
   read: (file: string) => string;
+  /** Changes a file as another program would. */
+  write: (file: string, content: string | Buffer) => void;
   /** What the content checker says of the copy, and whether it found nothing. */
   check: () => { isGood: boolean; says: string };
 };
@@ -21,6 +23,7 @@ export function copySite(): SiteCopy {
   return {
     folder,
     read: (file) => readFileSync(join(folder, file), 'utf8'),
+    write: (file, content) => writeFileSync(join(folder, file), content),
     check: () => {
       const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'check:content'], {
         cwd: folder,

@@ -7,13 +7,20 @@ const QUESTION =
 
 const entryOf = (url) => new URL(url).hash.split('?', 1)[0];
 
-/** The last entry in which somebody has typed or clicked, or was asked whether to restore a draft. */
+/** The last entry that somebody has changed: the screen takes some for changed as soon as they are open. */
 let touched;
 
-for (const type of ['keydown', 'pointerdown']) {
-  document.addEventListener(type, ({ target }) => {
-    if (!target.closest?.('[role="toolbar"]')) touched = entryOf(location.href);
-  });
+const CHANGES_NOTHING = /^(Expand|Collapse|Show|Hide)/;
+
+document.addEventListener('input', () => (touched = entryOf(location.href)), true);
+document.addEventListener('click', ({ target }) => noteClick(target), true);
+
+function noteClick(target) {
+  const control = target.closest?.('button, [role="option"], [role="checkbox"], [role="switch"]');
+  if (!control || control.closest('[role="toolbar"]')) return;
+  const label = (control.ariaLabel ?? control.textContent).trim();
+  if (label === 'Delete') touched = undefined;
+  else if (!CHANGES_NOTHING.test(label)) touched = entryOf(location.href);
 }
 
 /** Whether an entry is open that somebody has changed: only then can it be saved. */
