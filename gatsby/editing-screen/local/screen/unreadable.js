@@ -32,8 +32,9 @@ function look() {
   saves.href = '/saves';
   const advice = element('p', 'Have the file put right, or go back to an earlier text: ');
   advice.append(saves);
+  dialog.ariaLabel = `${problem.labels.join(' › ')} can’t be read`;
   dialog.replaceChildren(
-    element('h2', `${problem.labels.join(' › ')} can’t be read`),
+    element('h2', dialog.ariaLabel),
     element('p', `${problem.line}: ${problem.wrong} ${problem.expected}`),
     advice,
     back,
