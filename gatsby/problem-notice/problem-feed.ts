@@ -12,7 +12,9 @@ export class ProblemFeed {
 
   /** Answers a page, and keeps it informed until it is closed. */
   readonly answer = (_request: IncomingMessage, response: ServerResponse): void => {
-    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    // The preview's server would hold back what it compresses.
+    const caching = 'no-store, no-transform';
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': caching });
     this.pages.add(response);
     response.on('close', () => this.pages.delete(response));
     response.write(`data: ${JSON.stringify(this.problems)}\n\n`);
