@@ -1,4 +1,5 @@
 export { onPreBootstrap, onPreInit } from './gatsby/check-content';
+export { onCreateDevServer } from './gatsby/content-preview/serve-notice';
 export { onPluginInit } from './gatsby/name-mail-library';
 export { createPages } from './gatsby/create-pages';
 export { createResolvers } from './gatsby/create-resolvers';

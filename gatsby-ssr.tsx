@@ -12,6 +12,12 @@ declare const STYLES_HASH: string;
 /** From weakest to strongest, whatever the order of the style sheets. */
 const LAYERS = '@layer base,styles,components,sections;';
 
+/** In the live preview alone: see gatsby/content-preview/serve-notice.ts. */
+const PROBLEM_NOTICE = [
+  <link key="notice-style" rel="stylesheet" href="/problem-notice/notice.css" />,
+  <script key="notice" type="module" src="/problem-notice/notice.js" />,
+];
+
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
   <>
     <PageAnnouncer />
@@ -54,6 +60,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       type="font/woff2"
       crossOrigin="anonymous"
     />,
+    ...(process.env.NODE_ENV === 'development' ? PROBLEM_NOTICE : []),
   ]);
 };
 

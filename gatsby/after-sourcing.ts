@@ -1,10 +1,10 @@
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { isPreview } from './content-preview/preview-folder';
+import { trustWhenSaved } from './content-preview/trust-when-saved';
 import { startEncoding } from './pictures/encode-pictures';
-import { trustCache } from './run-build/cache-trust';
 
-/** Gatsby knows the content: a build can encode its pictures, and the preview may be ended at any time. */
+/** Gatsby knows the content: a build can encode its pictures, and the preview may soon be ended at any time. */
 export async function onPreExtractQueries(args: ParentSpanPluginArgs): Promise<void> {
-  if (isPreview()) trustCache('preview');
+  if (isPreview()) trustWhenSaved();
   else await startEncoding(args);
 }

@@ -9,6 +9,7 @@ const LEFT_OUT = [
   'public',
   'dist',
   'test-results',
+  '.saves',
   'playwright-report',
 ];
 

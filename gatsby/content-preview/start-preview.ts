@@ -8,8 +8,12 @@ import { formatProblems, type Problem } from '../content-checker/problem';
 import { readContent } from '../content-checker/read-content';
 import type { ContentModel } from '../content-model/content-model';
 import { readContentModel } from '../content-model/read-content-model';
+import { collectionsOf } from '../editing-screen/editing-config';
+import { describeProblems } from '../problem-notice/describe-problems';
+import { ProblemFeed } from '../problem-notice/problem-feed';
 import { copyContent } from './copy-content';
 import { previewFolder } from './preview-folder';
+import { distrust } from './trust-when-saved';
 
 /** Milliseconds without a change before the content is checked. */
 const REST = 100;
@@ -23,14 +27,19 @@ async function hasGoodContent(model: ContentModel, folder: string): Promise<bool
 /** The content that the preview shows. */
 let shown: Content | undefined;
 
+/** Tells the pages of the preview which problems there are. */
+export const feed = new ProblemFeed();
+
 /** Checks the content of the site, and shows it in the preview if it has no problems. */
 async function refresh(model: ContentModel): Promise<Problem[]> {
   const content = await readContent(process.cwd());
   const problems = checkContent(model, content);
+  feed.publish(describeProblems(problems, content, collectionsOf(model)));
   if (problems.length === 0) {
     const last = shown;
     // Unknown while files are written, so that the next attempt after a failure reads the folder.
     shown = undefined;
+    distrust();
     await copyContent(process.cwd(), content, previewFolder(), last);
     shown = content;
   }

@@ -6,7 +6,7 @@ import type {
   Rules,
   Value,
 } from '../content-model/content-model';
-import { describeRules, itemBounds } from '../content-model/describe-rules';
+import { describeBounds, describeRules, itemBounds } from '../content-model/describe-rules';
 import { FORMATS } from '../content-model/formats';
 import { mayBeEmpty } from './file-types';
 import { entryLabelOf, labelOf, restOf } from './labels';
@@ -41,6 +41,13 @@ function withLabels({ requires, either, ...rules }: Rules, siblings: Field[]): R
   };
 }
 
+/** How many entries there may be: at the most the screen greys the button that adds one, and says nothing. */
+function countOf({ value, rules }: Field): string {
+  if (value.kind !== 'list' && value.kind !== 'map') return '';
+  const bounds = itemBounds(rules, value.kind === 'map');
+  return bounds.max === Infinity ? '' : `Has ${describeBounds(bounds)}.`;
+}
+
 /** The hint beside the label: the rest of the description, and the rules without a counter. */
 function hintOf(field: Field, label: string, siblings: Field[]): string {
   const value = innermost(field.value);
@@ -50,7 +57,7 @@ function hintOf(field: Field, label: string, siblings: Field[]): string {
     value: value.kind === 'relation' ? { kind: 'text' } : value,
     rules: { ...withLabels(field.rules, siblings), length: undefined, range: undefined },
   });
-  return [restOf(field.description, label), ...rules].filter(Boolean).join(' ');
+  return [restOf(field.description, label), countOf(field), ...rules].filter(Boolean).join(' ');
 }
 
 function textInput({ rules, value }: Field) {

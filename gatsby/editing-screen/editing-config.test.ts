@@ -151,6 +151,14 @@ describe('an input', () => {
     expect(inputAt('Project.bannerAlt')?.hint).toContain('“Large picture at the top of the page”');
   });
 
+  test('of a list says how many entries it may have', () => {
+    for (const { path, field, input } of pairs) {
+      const { max } = field.rules.items ?? {};
+      if (max) expect(input?.hint, path).toMatch(new RegExp(`Has .*\\b${max} entr`));
+    }
+    expect(inputAt('TeamPage.members')?.hint).toContain('Has 1 to 60 entries.');
+  });
+
   test('of a fixed address is not shown', () => {
     expect(inputAt('HomePage.path')).toMatchObject({ widget: 'hidden', default: '/' });
   });

@@ -88,7 +88,7 @@ function folderOf(model: ContentModel, type: ContentType, folder: string): Colle
 }
 
 /** All content, in the order of the screen. */
-function collectionsOf(model: ContentModel): Collection[] {
+export function collectionsOf(model: ContentModel): Collection[] {
   const types = Object.values(model.types);
   const folders = types.flatMap((type) =>
     type.place && 'folder' in type.place ? [{ type, folder: type.place.folder }] : [],

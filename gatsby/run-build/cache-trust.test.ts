@@ -43,12 +43,12 @@ test.each([
   expect(cacheIsThere()).toBe(true);
   expect(info).not.toHaveBeenCalled();
   dropDoubtfulCache(use);
-  expectAfresh('The last build did not come to its end');
+  expectAfresh('The last build or preview was ended at work');
 });
 
 test('nothing is left of a build that did not come to its end, but its pictures', () => {
   dropDoubtfulCache('build');
-  expectAfresh('The last build did not come to its end');
+  expectAfresh('The last build or preview was ended at work');
   expect(readdirSync(join(folder, 'public'), { recursive: true }).sort()).toEqual([
     'static',
     join('static', 'picture.avif'),

@@ -23,7 +23,7 @@ function readNote(): Note | undefined {
 
 /** Why what earlier runs have left cannot be used, or undefined if it can. */
 function doubtOf(note: Note | undefined, use: Use): string | undefined {
-  if (!note) return 'The last build did not come to its end';
+  if (!note) return 'The last build or preview was ended at work';
   if (note.folder !== process.cwd())
     return `The cache of the last build was made in ${note.folder}`;
   if (use === 'build' && note.use === 'preview') return 'The cache is that of the preview';
@@ -33,6 +33,9 @@ function doubtOf(note: Note | undefined, use: Use): string | undefined {
 /** Notes that Gatsby's cache is complete. */
 export const trustCache = (use: Use): void =>
   writeFileSync(notePath(), JSON.stringify({ folder: process.cwd(), use } satisfies Note));
+
+/** Notes that Gatsby's cache is at work: what a run leaves that is ended now may be stale. */
+export const distrustCache = (): void => rmSync(notePath(), { force: true });
 
 /**
  * Drops what earlier runs of Gatsby have left, when it may not fit the content. Gatsby notes what has
@@ -44,7 +47,7 @@ export const trustCache = (use: Use): void =>
 export function dropDoubtfulCache(use: Use): void {
   if (!existsSync(cache())) return;
   const doubt = doubtOf(readNote(), use);
-  if (!doubt) return rmSync(notePath());
+  if (!doubt) return distrustCache();
   console.info(`${doubt}, so Gatsby starts afresh.`);
   rmSync(cache(), { recursive: true });
   for (const name of existsSync(output()) ? readdirSync(output()) : []) {

@@ -1,9 +1,10 @@
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { existsSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { titleOf } from '../content';
-import { inputNamed, openEntry, save, scrollTo } from './screen';
+import { countSteps, inputNamed, openEntry, save, scrollTo } from './screen';
 import { copySite, startEditing, type Editing, type SiteCopy } from './site-copy';
 
 const PORT = 9140;
@@ -117,6 +118,7 @@ test('a new portrait is kept where portraits are, and the preview shows it', asy
 });
 
 test('a copy of a case study becomes a file and a page of its own', async ({ page, context }) => {
+  const steps = await countSteps(page);
   await open(page, 'Case studies', `03 ${titleOf('/project/project-details-03')}`);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate Entry' }).click();
@@ -136,6 +138,8 @@ test('a copy of a case study becomes a file and a page of its own', async ({ pag
   await figure.getByRole('button', { name: 'Expand', exact: true }).click();
   await (await inputNamed(page, 'Any word')).fill('ferry');
   await save(page);
+  // It took 54, and every part of it that has to be different is counted here.
+  expect(await steps()).toBeLessThanOrEqual(27);
   const file = site.read('data/projects/project-details-11.json');
   expect(newLines(site.read(PROJECT), file)).toHaveLength(5);
 
@@ -144,20 +148,93 @@ test('a copy of a case study becomes a file and a page of its own', async ({ pag
   );
 });
 
-test('a mistake is reported, and the preview waits until it is mended', async ({ page }) => {
-  const alert = page.getByRole('alert').filter({ hasText: 'The preview waits' });
+test('a case study is removed in one step, from the lists that it is chosen in as well', async ({
+  page,
+}) => {
+  const [file, carousel] = ['data/projects/project-details-11.json', 'data/project-carousel.json'];
+  const before = site.read(carousel);
+  const { first } = JSON.parse(before) as { first: string[] };
+  site.write(
+    carousel,
+    before.replace(
+      JSON.stringify(first[0]),
+      `"/project/project-details-11", ${JSON.stringify(first[0])}`,
+    ),
+  );
+  await open(page, 'Case studies', '11 Ferry ticket app');
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Entry' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
+  expect(existsSync(join(site.folder, file))).toBe(false);
+  expect(JSON.parse(site.read(carousel))).toEqual(JSON.parse(before));
+});
+
+test('the preview shows a saved text in less than three seconds', async ({ context }) => {
+  const preview = await context.newPage();
+  await preview.goto(`${editing.previewUrl}/project/project-details-03`);
+  const title = titleOf('/project/project-details-03');
+  const before = site.read(PROJECT);
+  const times: number[] = [];
+  // What else the computer does may hold one of them up.
+  for (const words of ['Logistics in one', 'Logistics in two', title]) {
+    site.write(PROJECT, before.replace(`"${title}"`, JSON.stringify(words)));
+    const start = performance.now();
+    await expect(preview.getByRole('heading', { level: 1, name: words })).toBeVisible();
+    times.push(performance.now() - start);
+  }
+  test.info().annotations.push({ type: 'times', description: times.map(Math.round).join(', ') });
+  // On a computer that does nothing else; on one that has four times as much to do it takes four times as long.
+  const crowd = Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+  expect(Math.min(...times) / crowd).toBeLessThan(3000);
+});
+
+test('a picture that is replaced under its name is judged and shown as it is now', async ({
+  context,
+}) => {
+  const portrait = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'maroon' } })
+      .webp()
+      .toBuffer();
+  const { members } = JSON.parse(site.read(TEAM)) as { members: { icon: string; title: string }[] };
+  const { icon, title } = members[2]!;
+  const file = `data/${icon}`;
+  const preview = await context.newPage();
+  await preview.goto(`${editing.previewUrl}/ourteam`);
+  const picture = preview.getByRole('listitem').filter({ hasText: title }).locator('img');
+  const before = await picture.getAttribute('src');
+  const problems = preview.getByRole('alert').filter({ hasText: 'the preview shows' });
+  site.write(file, await portrait(300, 400));
+  await expect(problems).toContainText('300 × 400');
+  site.write(file, await portrait(800, 1000));
+  await expect(problems).toBeHidden();
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+});
+
+test('a mistake is reported, and the preview waits until it is mended', async ({
+  page,
+  context,
+}) => {
+  const preview = await context.newPage();
+  await preview.goto(editing.previewUrl);
+  const alert = page.getByRole('alert').filter({ hasText: 'the preview shows' });
   const name = { label: 'Title', right: '', wrong: 'Call {brnad} today' };
   await open(page, 'Parts of several pages', 'Yellow field above the footer');
   name.right = await (await inputNamed(page, name.label)).inputValue();
   await (await inputNamed(page, name.label)).fill(name.wrong);
   await save(page);
-  await expect(alert).toContainText('data/call-to-action.json, title');
+  await expect(alert).toContainText(
+    'Parts of several pages › Yellow field above the footer › Title',
+  );
   await expect(alert).toContainText('{brand}');
+  const inPreview = preview.getByRole('alert').filter({ hasText: 'the preview shows' });
+  await expect(inPreview).toContainText('Yellow field above the footer › Title');
 
   await open(page, 'Parts of several pages', 'Yellow field above the footer');
   await (await inputNamed(page, name.label)).fill(name.right);
   await save(page);
   await expect(alert).toBeHidden();
+  await expect(inPreview).toBeHidden();
 });
 
 test('files that are saved without a change stay as they are, to the byte', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../copy-project';
@@ -9,6 +9,8 @@ export type SiteCopy = {
   folder: string;
   /** The text of a file of the copy. */
   read: (file: string) => string;
+  /** Changes a file as another program would. */
+  write: (file: string, content: string | Buffer) => void;
   /** What the content checker says of the copy, and whether it found nothing. */
   check: () => { isGood: boolean; says: string };
 };
@@ -21,6 +23,7 @@ export function copySite(): SiteCopy {
   return {
     folder,
     read: (file) => readFileSync(join(folder, file), 'utf8'),
+    write: (file, content) => writeFileSync(join(folder, file), content),
     check: () => {
       const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'check:content'], {
         cwd: folder,
@@ -45,7 +48,7 @@ const ended = (program: ChildProcess) =>
   new Promise<number | null>((done) => program.once('exit', (code) => done(code)));
 
 /**
- * Starts `npm run edit` on a copy, and waits until it says the addresses.
+ * Starts `npm run edit` on a copy, and waits until it says that the preview is ready.
  *
  * @param port - port of the preview; the screen has the next one
  * @throws Error with what it has printed when it ends before that
@@ -65,8 +68,9 @@ export async function startEditing({ folder }: SiteCopy, port: number): Promise<
   const addresses = await new Promise<string[]>((started, failed) => {
     const listenTo = (chunk: Buffer) => {
       text += chunk.toString();
-      const found = /editing screen is at (\S+)\s+The preview is at (\S+)/.exec(text);
-      if (found) started(found.slice(1));
+      const [, screen] = /editing screen is at (\S+)/.exec(text) ?? [];
+      const [, preview] = /preview at (\S+) is ready/.exec(text) ?? [];
+      if (screen && preview) started([screen, preview]);
     };
     program.stdout.on('data', listenTo);
     program.stderr.on('data', listenTo);

@@ -95,7 +95,7 @@ function buildFromNothing(): Map<string, string> {
 
 function expectSiteWith(answer: string): void {
   const output = runIn(folder, {}, ...BUILD);
-  expect(output).toContain('The last build did not come to its end, so Gatsby starts afresh.');
+  expect(output).toContain('The last build or preview was ended at work, so Gatsby starts afresh.');
   const site = siteWith(answer);
   expect(readFileSync(join(folder, 'dist/site/faq.html'), 'utf8')).toContain(answer);
   fromNothing ??= buildFromNothing();

@@ -1,58 +1,96 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Backend } from '@sveltia/cms';
 import send from 'send';
-import { checkContent } from '../../content-checker/check-content';
-import { readContent } from '../../content-checker/read-content';
 import { readContentModel } from '../../content-model/read-content-model';
-import { createEditingConfig } from '../editing-config';
+import { FEED } from '../../problem-notice/problem-feed';
+import { collectionsOf, createEditingConfig } from '../editing-config';
 import { writeEditingScreen } from '../write-editing-screen';
-import { answerDisk, DISK } from './disk';
+import type { Site } from './git-changes';
+import { answerGit, API, BRANCH, REPOSITORY } from './git-service';
+import { answerSaves, SAVES } from './saves-page';
+import { watchProblems } from './watch-problems';
 
 /** Policy that forbids all other servers. */
 const FROM_HERE =
   "default-src 'self'; connect-src 'self' blob: data:; img-src 'self' blob: data:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self' blob:; worker-src 'self' blob:";
 
 /** The files with which the screen edits this computer. */
-const LOCAL = ['disk.js', 'problems.js', 'problems.css'];
+const LOCAL = [
+  'gatsby/editing-screen/local/screen',
+  'gatsby/problem-notice/notice.js',
+  'gatsby/problem-notice/notice.css',
+];
 
-/** Writes the screen into a folder, with this computer's disk in place of a git server. */
-async function writeLocalScreen(folder: string, previewUrl: string): Promise<void> {
-  const config = createEditingConfig(readContentModel(), { name: 'test-repo' }, previewUrl);
-  await writeEditingScreen(folder, config, ['problems.css', 'disk.js']);
-  for (const name of LOCAL)
-    cpSync(resolve('gatsby/editing-screen/local/screen', name), join(folder, name));
+/** Writes the screen into a folder, with this server in place of a git service. */
+async function writeLocalScreen(
+  folder: string,
+  screenUrl: string,
+  previewUrl: string,
+): Promise<Site> {
+  const backend = {
+    name: 'gitea',
+    repo: REPOSITORY,
+    branch: BRANCH,
+    base_url: screenUrl,
+    api_root: `${screenUrl}${API}`,
+    auth_methods: ['token'],
+  } as Backend;
+  const model = readContentModel();
+  const config = createEditingConfig(model, backend, previewUrl);
+  await writeEditingScreen(folder, config, ['screen.css', 'notice.css', 'start.js']);
+  for (const path of LOCAL) {
+    const name = path.endsWith('/screen') ? '' : path.slice(path.lastIndexOf('/') + 1);
+    cpSync(resolve(path), join(folder, name), { recursive: true });
+  }
+  return { folder: process.cwd(), model, collections: collectionsOf(model) };
+}
+
+/** Only pages of this server may read and write files, under whatever name they call this computer. */
+function isFromHere({ headers: { origin, host } }: IncomingMessage): boolean {
+  const isOwn = !origin || origin === `http://${host}`;
+  return isOwn && /^(localhost|127\.0\.0\.1)(:|$)/.test(host ?? '');
 }
 
 /**
- * Creates the server of the editing screen: the screen at /admin, the files of data/, and the findings of
- * the content checker at /problems.
+ * Creates the server of the editing screen: the screen at /admin, the files of data/ as a repository, what
+ * was saved, and the problems that the content has.
  *
- * @param site - folder of the site whose data/ is edited
+ * @param folder - folder of the site whose data/ is edited
+ * @param screenUrl - address of this server
  * @param previewUrl - address of the preview that the screen links to
  * @returns a server that is not listening yet
  */
-export async function createEditingServer(site: string, previewUrl: string): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), 'editing-screen-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  await writeLocalScreen(join(folder, 'admin'), previewUrl);
-  const problems = async () => checkContent(readContentModel(), await readContent(site));
-  return createServer((request, response) => {
-    if (request.url?.startsWith(DISK)) return void answerDisk(site, request, response);
-    if (request.url === '/problems') {
-      return void problems().then(
-        (found) => response.end(JSON.stringify(found)),
-        () => response.writeHead(500).end(),
-      );
-    }
+export async function createEditingServer(
+  folder: string,
+  screenUrl: string,
+  previewUrl: string,
+): Promise<Server> {
+  const root = mkdtempSync(join(tmpdir(), 'editing-screen-'));
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+  const local = await writeLocalScreen(join(root, 'admin'), screenUrl, previewUrl);
+  const site = { ...local, folder };
+  const { feed, stop } = watchProblems(site);
+  const server = createServer((request, response) => {
     const [path = '/'] = request.url?.split('?', 1) ?? [];
-    return void send(request, path, { root: folder })
-      .on('headers', () => response.setHeader('Content-Security-Policy', FROM_HERE))
-      .on('error', () => {
-        if (path.startsWith('/admin/')) response.writeHead(404).end();
-        else response.writeHead(302, { Location: '/admin/' }).end();
-      })
-      .pipe(response);
+    if (path.startsWith('/admin/')) {
+      return void send(request, path, { root })
+        .on('headers', () => response.setHeader('Content-Security-Policy', FROM_HERE))
+        .on('error', () => response.writeHead(404).end())
+        .pipe(response);
+    }
+    if (!isFromHere(request)) return void response.writeHead(403).end();
+    response.setHeader('Content-Security-Policy', FROM_HERE);
+    if (path.startsWith(`${API}/`)) return void answerGit(site, feed, request, response);
+    if (path === FEED) return feed.answer(request, response);
+    if (path.startsWith(SAVES)) return void answerSaves(folder, request, response);
+    // A save in the history of the screen is a commit there.
+    const [, save] = /\/commit\/(\d+)$/.exec(path) ?? [];
+    const isRepository = path.startsWith(`/${REPOSITORY}`);
+    const target = save ? `${SAVES}#${save}` : isRepository ? SAVES : '/admin/';
+    return void response.writeHead(302, { Location: target }).end();
   });
+  return server.on('close', stop);
 }

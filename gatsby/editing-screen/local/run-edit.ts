@@ -21,21 +21,20 @@ async function hasStarted(url: string): Promise<void> {
 /** `npm run edit`: the editing screen and the live preview, until Ctrl+C ends both. */
 async function edit(): Promise<void> {
   const port = Number(process.env.PORT ?? 8000);
-  const [previewUrl, screenUrl] = [
-    `http://localhost:${port}`,
-    `http://localhost:${port + 1}/admin/`,
-  ];
-  const screen = await createEditingServer(process.cwd(), previewUrl);
+  const previewUrl = `http://localhost:${port}`;
+  const serverUrl = `http://localhost:${port + 1}`;
+  const screen = await createEditingServer(process.cwd(), serverUrl, previewUrl);
   await listen(screen, port + 1, HINT, '127.0.0.1');
+  console.info(
+    `\nThe editing screen is at ${serverUrl}/admin/\nThe preview is at ${previewUrl} in a minute or two: it is being built.\nCtrl+C ends both.\n`,
+  );
   const preview = await spawnPreview(port, HINT);
   preview.on('exit', (code) => process.exit(code ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => preview.kill(signal));
   }
   await hasStarted(previewUrl);
-  console.info(
-    `\nThe editing screen is at ${screenUrl}\nThe preview is at ${previewUrl}\nCtrl+C ends both.\n`,
-  );
+  console.info(`\nThe preview at ${previewUrl} is ready.\n`);
 }
 
 edit().catch((error: unknown) => {

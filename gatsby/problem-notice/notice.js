@@ -1,0 +1,67 @@
+/* global document, window, EventSource, CustomEvent */
+/* Shows the problems that the content has, on the editing screen and in the preview: there nothing else
+   would say why a change does not appear. Follows them as they come and go. */
+
+const notice = document.createElement('div');
+notice.className = 'problem-notice';
+notice.setAttribute('role', 'alert');
+document.body.append(notice);
+
+const element = (name, content) => {
+  const made = document.createElement(name);
+  made.append(...[content].flat());
+  return made;
+};
+
+/** A place on the screen, as a link where there is a screen. */
+function place({ labels, route, keyPath }) {
+  const words = labels.join(' › ');
+  if (!route || !document.getElementById('nc-root')) return element('strong', words);
+  const link = element('a', words);
+  link.href = `#${route}`;
+  link.dataset.field = keyPath;
+  return link;
+}
+
+const describe = ({ wrong, expected, line, ...problem }) =>
+  element('li', [place(problem), line ? ` (${line})` : '', `: ${wrong} ${expected}`]);
+
+function show(heading, items) {
+  const close = element('button', 'Close');
+  close.type = 'button';
+  close.addEventListener('click', () => notice.replaceChildren());
+  const list = element('ul', items);
+  // Its scroll bar has to be within reach of the keyboard.
+  list.tabIndex = 0;
+  notice.replaceChildren(element('p', [heading, close]), list);
+}
+
+function showProblems(problems) {
+  const count = problems.length;
+  if (count === 0) return notice.replaceChildren();
+  const subject = count === 1 ? 'One problem' : `${count} problems`;
+  return show(
+    `${subject}: the preview shows the last good content until ${count === 1 ? 'it is' : 'they are'} put right.`,
+    problems.map(describe),
+  );
+}
+
+const feed = new EventSource('/content-problems');
+let last = '[]';
+
+feed.addEventListener('message', ({ data }) => {
+  // A notice that was closed stays closed until the problems are others.
+  if (data === last) return;
+  last = data;
+  const problems = JSON.parse(data);
+  showProblems(problems);
+  window.dispatchEvent(new CustomEvent('problems', { detail: problems }));
+});
+
+feed.addEventListener('refusal', ({ data }) => {
+  const { message, places } = JSON.parse(data);
+  show(
+    message,
+    places.map((found) => element('li', place(found))),
+  );
+});
