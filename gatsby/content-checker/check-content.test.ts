@@ -12,17 +12,24 @@ const printedWith = (changed: Record<string, string>) => {
   return formatProblems(checkContent(model, { ...content, texts })).split('\n');
 };
 
+/** Line and column of a value in a text, both counted from 1. */
+function placeOf(text: string, value: string): string {
+  const before = text.slice(0, text.indexOf(value)).split('\n');
+  return `${before.length}:${(before.at(-1) ?? '').length + 1}`;
+}
+
 test('every problem is reported at once, by file and line, below their number', () => {
   const title = setValue(textOf(TEAM), ['title'], '');
+  const team = setValue(title, ['members', 0, 'title'], 77_777);
   const [heading, , ...told] = printedWith({
-    [TEAM]: setValue(title, ['members', 0, 'title'], 7),
+    [TEAM]: team,
     [HOME]: textOf(HOME).slice(0, -5),
   });
   expect(heading).toBe('The content has 3 problems in 2 files:');
   expect(told.map((line) => line.replace(/(:\d+ {2}\S+).*/, '$1'))).toEqual([
     expect.stringMatching(/^data\/home-page\.json:\d+:\d+ {2}\(file\)$/),
-    'data/team.json:4:12  title',
-    'data/team.json:16:16  members[0].title',
+    `data/team.json:${placeOf(team, '""')}  title`,
+    `data/team.json:${placeOf(team, '77777')}  members[0].title`,
   ]);
 });
 

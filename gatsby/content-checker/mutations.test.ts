@@ -32,8 +32,13 @@ const REFUSED: Record<string, Mutation[]> = {
   PICTURES,
 };
 
-/** The lines below the heading, as they are printed. */
-const linesOf = (printed: string) => printed.split('\n').slice(1).filter(Boolean);
+/** The lines below the heading, without the places in files, which an edit elsewhere in a file may move. */
+const linesOf = (printed: string) =>
+  printed
+    .split('\n')
+    .slice(1)
+    .filter(Boolean)
+    .map((line) => line.replace(/^(.+?):\d+:\d+ {2}/, '$1  '));
 
 const problemsAfter = (change: Change): string[] =>
   printed(checkContent(model, change(content)), formatProblems);

@@ -3,6 +3,8 @@ import { projectCarousel, skillsMarquee } from '../content';
 import { expect, test } from './console';
 import { openStarted } from './started';
 
+test.skip(projectCarousel.projects.length <= 3, 'All case studies fit side by side.');
+
 /** The carousel's section, brought into view and taken over by its script. Its time may be moved on. */
 async function openCarousel(page: Page, width: number) {
   await page.clock.install();
@@ -72,7 +74,8 @@ test('it moves on by one slide every three seconds, and for ever', async ({ page
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   const titles: (string | null)[] = [];
   const times: number[] = [];
-  for (let time = 0; titles.length < 12; time += 200) {
+  const count = projectCarousel.projects.length;
+  for (let time = 0; titles.length < count + 2; time += 200) {
     await page.clock.runFor(200);
     const [title] = await slidesInView(page);
     if (title && title !== titles.at(-1)) {
@@ -80,9 +83,9 @@ test('it moves on by one slide every three seconds, and for ever', async ({ page
       times.push(time);
     }
   }
-  expect(new Set(titles.slice(0, 10)).size).toBe(10);
-  expect(titles.slice(10)).toEqual(titles.slice(0, 2));
-  const mean = (times.at(-1)! - times[1]!) / 10;
+  expect(new Set(titles.slice(0, count)).size).toBe(count);
+  expect(titles.slice(count)).toEqual(titles.slice(0, 2));
+  const mean = (times.at(-1)! - times[1]!) / count;
   expect(mean).toBeGreaterThan(2900);
   expect(mean).toBeLessThan(3400);
 });

@@ -1,6 +1,6 @@
-import { homePage, skillsMarquee } from '../content';
+import { homePage, projectCarousel, skillsMarquee } from '../content';
 import { expect, test } from './console';
-import { waitUntilLaidOut } from './started';
+import { openStarted, waitUntilLaidOut } from './started';
 
 // What editors add many of, or few, still fits.
 
@@ -56,3 +56,14 @@ for (const most of [4, skills.length]) {
     expect(gap).toBeLessThanOrEqual(1);
   });
 }
+
+test('up to three case studies stay side by side, without controls', async ({ page }) => {
+  const { title, projects } = projectCarousel;
+  test.skip(projects.length > 3, 'They slide.');
+  await openStarted(page, '/');
+  const section = page.getByRole('region', { name: title });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('listitem')).toHaveCount(projects.length);
+  for (const item of await section.getByRole('listitem').all()) await expect(item).toBeInViewport();
+  await expect(section.getByRole('button')).toHaveCount(0);
+});

@@ -111,6 +111,7 @@ test('main menu: a disclosure that Enter opens, Escape closes and leaving closes
 });
 
 test('carousel: its pause button comes before its slides', async ({ page }) => {
+  test.skip(projectCarousel.projects.length <= 3, 'All case studies fit side by side.');
   await openStarted(page, '/');
   const button = page.getByRole('button', { name: projectCarousel.pauseLabel });
   await button.focus();

@@ -43,13 +43,14 @@ test('three others are chosen afresh at each display, never the page itself, and
   page,
 }) => {
   const path = MIDDLE_PROJECT;
+  const otherCount = PROJECT_ROUTES.length - 1;
   const choices = new Set<string>();
   const heights = new Map(WIDTHS.map((width) => [width, new Set<number>()]));
   for (let visit = 0; visit < 8; visit += 1) {
     await openStarted(page, path);
     await untilViewIsKnown(page);
     const others = await othersOn(page);
-    expect(new Set(others).size).toBe(3);
+    expect(new Set(others).size).toBe(Math.min(3, otherCount));
     expect(others).not.toContain(path);
     expect(PROJECT_ROUTES).toEqual(expect.arrayContaining(others));
     choices.add(others.join());
@@ -58,8 +59,8 @@ test('three others are chosen afresh at each display, never the page itself, and
       seen.add(await section(page).evaluate((element) => element.getBoundingClientRect().height));
     }
   }
-  // Eight visits get the same of 504 choices once in 10^18 times.
-  expect(choices.size).toBeGreaterThan(1);
+  // Eight visits get the same of 504 choices once in 10^18 times. Three or fewer are always the same.
+  if (otherCount > 3) expect(choices.size).toBeGreaterThan(1);
   for (const [width, seen] of heights) expect(seen.size, `heights at ${width} px`).toBe(1);
 });
 

@@ -10,25 +10,31 @@ import { CarouselControls } from './carousel-controls';
 
 const SIZES = '(max-width: 575px) 91vw, (max-width: 1199px) 45vw, (max-width: 1440px) 30vw, 432px';
 
-/** Case studies that slide past. */
+/** As many slides as wide windows show at once. */
+const SIDE_BY_SIDE = 3;
+
+/** Case studies that slide past, or as few as fit side by side. */
 export function ProjectCarousel(carousel: Queries.ProjectCarouselFragment) {
   const { label, title, link, slideDescription, projects } = carousel;
+  const moves = projects.length > SIDE_BY_SIDE;
   const { isPaused, toggle } = useMotionChoice();
   const row = useRef<HTMLUListElement>(null);
   return (
     <Section
       labelledBy="carousel-title"
-      roleDescription={carousel.roleDescription}
+      roleDescription={moves ? carousel.roleDescription : undefined}
       ground="sunk"
       isLeftOutInPrint
     >
       <SectionHead id="carousel-title" label={label} title={title}>
         <ArrowLink href={link.href}>{link.label}</ArrowLink>
-        <CarouselControls labels={carousel} isPaused={isPaused} onToggle={toggle} row={row} />
+        {moves && (
+          <CarouselControls labels={carousel} isPaused={isPaused} onToggle={toggle} row={row} />
+        )}
       </SectionHead>
       <Carousel
         row={row}
-        isPaused={isPaused}
+        isPaused={isPaused || !moves}
         slides={projects.map((project) => (
           <ProjectCard
             key={project.path}

@@ -5,7 +5,8 @@ import { setValue } from '../real-content';
 export type Change = (content: Content) => Content;
 
 /**
- * What an editor did, the change, and all that the checker prints about it. A row without lines is in order.
+ * What an editor did, the change, and all that the checker prints about it, without line and column. A row
+ * without lines is in order.
  */
 export type Mutation = [did: string, change: Change, ...says: string[]];
 
