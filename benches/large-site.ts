@@ -1,20 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-
-/** The files of a site that Gatsby and the checker need. */
-const PARTS = [
-  'data',
-  'gatsby',
-  'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-ssr.tsx',
-  'hosting',
-  'package.json',
-  'src',
-  'static',
-  'tsconfig.json',
-];
+import { copyProject } from '../tests/copy-project';
 
 /** The case studies whose texts and pictures the added ones reuse in rotation. */
 const SAMPLES = Array.from(
@@ -65,11 +52,11 @@ function addProjects(site: string, indices: number[]): void {
  * @returns the absolute path of the copy
  */
 export function makeLargeSite(projects: number): string {
-  const site = resolve(`test-results/site-with-${projects}-more`);
+  const site = join(tmpdir(), `site-with-${projects}-more`);
   const indices = Array.from({ length: projects }, (_, index) => index);
   rmSync(site, { recursive: true, force: true });
   mkdirSync(site, { recursive: true });
-  for (const part of PARTS) cpSync(part, join(site, part), { recursive: true });
+  copyProject(site);
   symlinkSync(resolve('node_modules'), join(site, 'node_modules'), 'dir');
   addProjects(site, indices);
   return site;

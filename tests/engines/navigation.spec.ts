@@ -9,7 +9,7 @@ import {
   servicesPage,
   team,
 } from '../content';
-import { MIDDLE_PROJECT } from '../routes';
+import { DETAILED_PROJECT } from '../routes';
 import { CATEGORY, TECHNOLOGY } from '../filters';
 import { expect, test } from './engine-test';
 
@@ -74,7 +74,7 @@ test('a filter of the portfolio leaves its case studies; back and a link to the 
 });
 
 test('a screenshot opens large, and closing gives the focus back', async ({ visit }) => {
-  await visit.openStarted(MIDDLE_PROJECT);
+  await visit.openStarted(DETAILED_PROJECT);
   const screenshot = `${projectTemplate.screenshotLabel} 2`;
   const link = { role: 'link', name: `${screenshot} ${projectTemplate.enlargeLabel}` };
   await visit.click(link);

@@ -48,7 +48,7 @@ test('menus, questions, filters and the row of case studies work', async ({ visi
     role: 'article',
     within: { role: 'region', name: projectCarousel.title },
   };
-  await visit.expectCount(cards, 10);
+  await visit.expectCount(cards, projectCarousel.projects.length);
   await visit.expectNone({ role: 'button', name: projectCarousel.pauseLabel });
   const menu: Target = { role: 'navigation', name: navigation.mainLabel };
   await visit.click({ text: dropdownLabel(SERVICE), within: menu });
