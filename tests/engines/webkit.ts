@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   Builder,
   Capabilities,
@@ -17,6 +18,9 @@ const KEYS = {
   Escape: SeleniumKey.ESCAPE,
   Space: SeleniumKey.SPACE,
 };
+
+/** Milliseconds within which a browser has started, also on a busy machine. */
+const LONGEST_START = 30_000;
 
 /** Starts a screen without a display, and says by which name it goes. */
 function startScreen(program: string): Promise<{ process: ChildProcess; name: string }> {
@@ -63,8 +67,27 @@ const driverOf = (driver: WebDriver): Driver => ({
   close: () => driver.quit(),
 });
 
+/** Starts the driver of WebKit; its address is where sessions are asked for. */
+async function startDriver(program: string, display: string) {
+  const port = await freePort();
+  const service = new DriverService(program, {
+    port,
+    args: [`--port=${port}`],
+    loopback: true,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      // Its sandbox does not work for root, who runs the tests in a container.
+      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+    },
+  });
+  return { service, address: await service.start() };
+}
+
 /**
- * Starts the driver of WebKit on a screen of its own. Each page is a browser of its own.
+ * Starts the driver of WebKit on a screen of its own. Each page is a browser of its own. Now and then the
+ * driver waits for ever for a browser that it has started: another driver starts it then.
  *
  * @param programs - what find-engines found
  * @param hasScripts - whether pages may run their scripts
@@ -73,37 +96,27 @@ export async function launchWebKit(
   programs: WebKitPrograms,
   hasScripts: boolean,
 ): Promise<Browser> {
-  const port = await freePort();
   const screen = await startScreen(programs.screen);
-  const server = new DriverService(programs.driver, {
-    port,
-    args: [`--port=${port}`],
-    loopback: true,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: screen.name,
-      // Its sandbox does not work for root, who runs the tests in a container.
-      ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+  let driver = await startDriver(programs.driver, screen.name);
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': {
+      binary: programs.browser,
+      args: ['--automation', `--enable-javascript=${hasScripts}`],
     },
   });
-  const address = await server.start();
-  const browserOptions = {
-    binary: programs.browser,
-    args: ['--automation', `--enable-javascript=${hasScripts}`],
-  };
+  const startBrowser = async () =>
+    new Builder().usingServer(driver.address).withCapabilities(capabilities).build();
   return {
     newDriver: async () => {
-      const capabilities = new Capabilities({
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': browserOptions,
-      });
-      return driverOf(
-        await new Builder().usingServer(address).withCapabilities(capabilities).build(),
-      );
+      const browser = await Promise.race([startBrowser(), wait(LONGEST_START, undefined, { ref: false })]);
+      if (browser) return driverOf(browser);
+      await driver.service.kill();
+      driver = await startDriver(programs.driver, screen.name);
+      return driverOf(await startBrowser());
     },
     close: async () => {
-      await server.kill();
+      await driver.service.kill();
       screen.process.kill();
     },
   };
