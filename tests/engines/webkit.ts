@@ -109,7 +109,10 @@ export async function launchWebKit(
     new Builder().usingServer(driver.address).withCapabilities(capabilities).build();
   return {
     newDriver: async () => {
-      const browser = await Promise.race([startBrowser(), wait(LONGEST_START, undefined, { ref: false })]);
+      const browser = await Promise.race([
+        startBrowser(),
+        wait(LONGEST_START, undefined, { ref: false }),
+      ]);
       if (browser) return driverOf(browser);
       await driver.service.kill();
       driver = await startDriver(programs.driver, screen.name);
