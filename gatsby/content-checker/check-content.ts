@@ -6,6 +6,7 @@ import { addressesOf, checkAddresses, pagesAt } from './check-addresses';
 import { checkCounts } from './check-counts';
 import { checkFiles } from './check-files';
 import { checkLink, checkRelation, fragmentsOf } from './check-links';
+import { checkNumberOfRecords } from './check-number-of-records';
 import { checkPicture } from './check-picture';
 import { checkNumber, checkText } from './check-texts';
 import { checkUnique } from './check-unique';
@@ -88,6 +89,7 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
   const between = [
     ...visits.flatMap((visit) => compare(visit, identity?.counts)),
     ...checkUnique(withoutFault(visits, single)),
+    ...checkNumberOfRecords(model, visits),
   ];
   return sortProblems(holdBack(single, between));
 }

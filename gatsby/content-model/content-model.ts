@@ -34,6 +34,7 @@ export type Rules = {
   picture?: { folder: string; minWidth?: number; minHeight?: number; format?: 'svg' };
   constant?: { value: string };
   unique?: object;
+  records?: { min: number; max: number };
   requires?: { field: string };
   either?: { or: string };
   listed?: { by: string };

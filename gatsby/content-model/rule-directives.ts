@@ -42,6 +42,11 @@ export const ruleDirectives = [
     args: {},
   },
   {
+    name: 'records',
+    description: 'How many records have this field, which gives them their place in lists.',
+    args: { min: 'Int!', max: 'Int!' },
+  },
+  {
     name: 'requires',
     description: 'Another field of the same object that must be present when this one is.',
     args: { field: 'String!' },
