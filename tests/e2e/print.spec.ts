@@ -20,9 +20,8 @@ const withoutSpace = (text: string) => text.replace(/\s/g, '');
 async function printedText(page: Page, route: string): Promise<string> {
   await page.goto(route);
   // The styles for paper come last: Chromium does not wait for them before it calls a page loaded.
-  await page.waitForFunction(
-    () => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet,
-  );
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
   return withoutSpace((await extractText(pdf, { mergePages: true })).text);
 }
