@@ -1,4 +1,4 @@
-import { contactPage, formMessages, showMapLabel } from '../content';
+import { contactPage, formMessages, projectCarousel, showMapLabel } from '../content';
 import { expect, test } from './console';
 import { CONTACT, fillIn, openContactForm } from './forms';
 import { menuLink } from './menus';
@@ -34,7 +34,10 @@ test('a form is sent and the carousel moves under the policy', async ({ page, ba
   await openStarted(page, '/');
   const carousel = page.locator('[data-carousel]');
   await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).not.toHaveAttribute('data-carousel', 'row');
+  // Up to three stay a row.
+  if (projectCarousel.projects.length > 3) {
+    await expect(carousel).not.toHaveAttribute('data-carousel', 'row');
+  }
   expect(visit).toEqual(NOTHING);
 });
 
