@@ -19,7 +19,7 @@ test('fewer case studies than the lists have room for are refused', () => {
       column: 1,
       field: '',
       wrong: '2 pages here have a "number", which puts them into the lists.',
-      expected: 'Expected 3 to 500: the lists have room for so many.',
+      expected: 'Expected 3 to 5000: the lists have room for so many.',
     },
   ]);
 });
