@@ -140,6 +140,9 @@ export const navigation = {
   },
 };
 
+/** Whether the carousel slides: up to three case studies fit side by side. */
+export const carouselMoves = projectCarousel.projects.length > 3;
+
 /** The captions of the screenshots of a case study. */
 export const captionsOf = (address: string): string[] =>
   projects.find(({ path }) => path === address)?.screenshotCaptions ?? [];

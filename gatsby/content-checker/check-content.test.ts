@@ -33,7 +33,7 @@ test('every problem is reported at once, by file and line, below their number', 
   ]);
 });
 
-test('a problem that has nothing to do with another is told beside it', () => {
+test('an unrelated problem is reported beside another', () => {
   const link = setValue(textOf(HOME), ['heroLink', 'href'], '/portfolios');
   const [heading, , ...told] = printedWith({
     [HOME]: link,
@@ -43,7 +43,7 @@ test('a problem that has nothing to do with another is told beside it', () => {
   expect(told).toHaveLength(2);
 });
 
-test('problems that may follow from others are counted in the last line, and told later', () => {
+test('problems that may follow from others are only counted, in the last line', () => {
   const link = setValue(textOf(HOME), ['heroLink', 'href'], '/portfolios');
   expect(printedWith({ [HOME]: link, [TEAM]: '' })).toEqual([
     'The content has 1 problem in 1 file:',

@@ -18,7 +18,8 @@ export function typeOfFile(model: ContentModel, file: string): ContentType | und
 /** The longest JSON file, in characters. */
 export const MOST_CHARACTERS = 500_000;
 
-const aboutFile = (file: string, { wrong, expected }: Finding): Problem =>
+/** A problem of a file or a folder as a whole. */
+export const aboutFile = (file: string, { wrong, expected }: Finding): Problem =>
   problemAt({ file, text: '', offset: 0 }, { field: '', wrong, expected });
 
 /** Checks that every file of data/ belongs to a type, and that no single file is missing. */

@@ -1,4 +1,4 @@
-import type { ContentModel } from '../content-model/content-model';
+import { folderOf, type ContentModel } from '../content-model/content-model';
 import type { Visit } from './content';
 import { problemOf } from './walk';
 import type { Problem } from './problem';
@@ -13,12 +13,6 @@ const addressesIn = (visits: Visit[], from: { type: string; field: string }): Se
       .map(({ node }) => String(node.value)),
   );
 
-/** The folder of the records of a type. */
-function folderOf({ types }: ContentModel, type: string): string {
-  const place = types[type]?.place;
-  return place && 'folder' in place ? `data/${place.folder}` : 'data';
-}
-
 /**
  * Finds pages that show what links to them although nothing does, such as a service that no case study
  * names. It stops no build: the page of a new service comes before its first case study.
@@ -27,6 +21,8 @@ export function findUnlinked(model: ContentModel, visits: Visit[]): Problem[] {
   return Object.values(model.types).flatMap(({ name, linkedFrom }) =>
     linkedFrom.flatMap((from) => {
       const linked = addressesIn(visits, from);
+      const linking = model.types[from.type];
+      const folder = (linking && folderOf(linking)) ?? 'data';
       return visits
         .filter(({ record, path }) => record.type.name === name && path === 'path')
         .filter(({ node }) => !linked.has(String(node.value)))
@@ -34,7 +30,7 @@ export function findUnlinked(model: ContentModel, visits: Visit[]): Problem[] {
           problemOf(
             visit,
             visit.path,
-            `No page in ${folderOf(model, from.type)} names this page under "${from.field}".`,
+            `No page in ${folder} names this page under "${from.field}".`,
             'Until one does, the page shows none of them.',
           ),
         );

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { folderOf } from '../content-model/content-model';
 import type { Visit } from './content';
 import type { Problem } from './problem';
 import { problemOf } from './walk';
@@ -29,7 +30,7 @@ function slipIn(text: string, longest: number): [wrong: string, expected: string
 /** A page whose file has another name is hard to find. */
 function hintsOfAddress(visit: Visit): Problem[] {
   const { record, path, node } = visit;
-  if (path !== 'path' || !record.type.place || !('folder' in record.type.place)) return [];
+  if (path !== 'path' || !folderOf(record.type)) return [];
   const file = posix.basename(record.file);
   const meant = `${posix.basename(String(node.value))}.json`;
   if (file.toLowerCase() === meant.toLowerCase()) return [];

@@ -83,7 +83,7 @@ test.each([
   '<g onload="alert(1)"/>',
   '<image href="https://elsewhere.example/a.png"/>',
   '<style>@import url(//elsewhere.example/a.css)</style>',
-])('a drawing with %s is told from a plain one', async (part) => {
+])('a drawing with %s is not taken for a plain one', async (part) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${part}</svg>`;
   writeFileSync(join(site, 'data/images/drawn.svg'), drawing);
   const { pictures } = await readContent(site);

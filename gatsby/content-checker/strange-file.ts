@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ContentModel } from '../content-model/content-model';
+import { folderOf, type ContentModel } from '../content-model/content-model';
 import type { Finding } from './problem';
 import { nearest } from './suggest';
 
@@ -42,9 +42,7 @@ export function faultOfStranger(file: string, model: ContentModel, missing: stri
   if (meant)
     return { wrong, expected: `Is it ${meant}, which is missing? Then move or rename it.` };
   if (!file.endsWith('.json')) return { wrong, expected: 'Keep it outside data/, or delete it.' };
-  const folders = Object.values(model.types).flatMap(({ place }) =>
-    place && 'folder' in place ? `data/${place.folder}/` : [],
-  );
-  const places = folders.join(', ');
+  const folders = Object.values(model.types).flatMap((type) => folderOf(type) ?? []);
+  const places = folders.map((folder) => `${folder}/`).join(', ');
   return { wrong, expected: `New pages belong in ${places}. Move it there, or delete it.` };
 }

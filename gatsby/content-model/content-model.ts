@@ -9,6 +9,9 @@ export type Value =
   | { kind: 'object'; name: string }
   | { kind: 'list' | 'map'; of: Value };
 
+/** A value, or what the entries of a list or map are. */
+export const innermost = (value: Value): Value => ('of' in value ? innermost(value.of) : value);
+
 /** The formats of texts: see formats.ts. */
 export type FormatName =
   | 'address'
@@ -68,6 +71,10 @@ export type ContentType = {
   linkedFrom: { type: string; field: string }[];
   fields: Field[];
 };
+
+/** The folder of the records of a type, such as data/projects; undefined if it has a file, or no place. */
+export const folderOf = ({ place }: ContentType): string | undefined =>
+  place && 'folder' in place ? `data/${place.folder}` : undefined;
 
 /** An enum: a choice of words. */
 export type ContentEnum = {

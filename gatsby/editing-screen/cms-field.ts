@@ -1,10 +1,11 @@
 import type { Field as CmsField } from '@sveltia/cms';
-import type {
-  ContentModel,
-  ContentType,
-  Field,
-  Rules,
-  Value,
+import {
+  innermost,
+  type ContentModel,
+  type ContentType,
+  type Field,
+  type Rules,
+  type Value,
 } from '../content-model/content-model';
 import { describeBounds, describeRules, itemBounds } from '../content-model/describe-rules';
 import { FORMATS } from '../content-model/formats';
@@ -25,8 +26,6 @@ const TELLING = ['title', 'name', 'heading', 'label', 'text'];
 
 /** The context of fields: their model, and the path from their files to the pictures. */
 export type Setting = { model: ContentModel; toPictures: string };
-
-const innermost = (value: Value): Value => ('of' in value ? innermost(value.of) : value);
 
 /** Replaces the field names in rules with labels. */
 function withLabels({ requires, either, ...rules }: Rules, siblings: Field[]): Rules {

@@ -1,4 +1,9 @@
-import type { ContentModel, Field, Value } from '../content-model/content-model';
+import {
+  innermost,
+  type ContentModel,
+  type Field,
+  type Value,
+} from '../content-model/content-model';
 
 /** What file-format.js needs to know about a field. */
 export type FileField = {
@@ -13,8 +18,6 @@ export type FileField = {
 
 /** The fields of every type, in the order of the files. */
 export type FileTypes = Record<string, FileField[]>;
-
-const innermost = (value: Value): Value => ('of' in value ? innermost(value.of) : value);
 
 /** Whether an object may be empty: it then needs no switch on the screen, and is {} in the file. */
 export const mayBeEmpty = (value: Value, { types }: ContentModel): boolean =>

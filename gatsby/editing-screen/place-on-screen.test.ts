@@ -19,7 +19,7 @@ test.each([
   expect(place.labels.join()).not.toMatch(/\[|[a-z][A-Z]|undefined/);
 });
 
-test('the screen is told the entry and the field in its own way', () => {
+test('the entry and the field have the names that the screen gives them', () => {
   const text = readFileSync(STUDY, 'utf8');
   expect(placeOnScreen(collections, { file: STUDY, field: 'screenshots.2', text })).toMatchObject({
     route: '/collections/Project/entries/project-details-03',

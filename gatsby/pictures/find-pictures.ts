@@ -1,7 +1,12 @@
 import { dirname, resolve } from 'node:path';
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import type { ContentModel, ContentType, Field, Value } from '../content-model/content-model';
+import {
+  innermost,
+  type ContentModel,
+  type ContentType,
+  type Field,
+} from '../content-model/content-model';
 import { readContentModel } from '../content-model/read-content-model';
 import { isPhoto } from './picture-files';
 import { placeOfField, type PlacedPicture } from './placed-picture';
@@ -10,8 +15,6 @@ type Source = Record<string, unknown>;
 
 /** A picture as a record names it, and what its field says of it. */
 type Naming = { path: string } & ReturnType<typeof placeOfField>;
-
-const innermost = (value: Value): Value => ('of' in value ? innermost(value.of) : value);
 
 /** The entries of a list or a map, or the one value. */
 const entriesOf = (value: unknown, { value: { kind } }: Field): unknown[] =>

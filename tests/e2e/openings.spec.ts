@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Driver } from '../engines/driver';
 import { Visit } from '../engines/visit';
-import { OPENINGS, tryOpening } from '../openings';
+import { MOMENTS, OPENINGS, tryOpening } from '../openings';
 import { test } from './console';
 import { slowDown } from './slow-down';
 
@@ -22,6 +22,9 @@ for (const times of [1, 6] as const) {
     for (const moment of opening.moments) {
       const name = `${opening.name} opens, closes and keeps the focus, ${moment}, ${PACES[times]}`;
       const tag = times === 1 ? [] : ['@matrix'];
+      // What scripts open needs the loader, which repeats a click that came before them.
+      const isRepeated = moment === MOMENTS[1] && !opening.moments.includes(MOMENTS[0]!);
+      if (isRepeated) tag.push('@waiting-scripts');
       test(name, { tag }, async ({ page, baseURL }) => {
         test.slow();
         await slowDown(page, times);

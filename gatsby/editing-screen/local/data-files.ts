@@ -9,6 +9,9 @@ export type DataFile = { path: string; sha: string; size: number };
 /** What files are to hold, by path; null removes a file. */
 export type Writes = Map<string, Buffer | null>;
 
+/** Whether a file holds texts, and not a picture. */
+export const isText = (path: string): boolean => path.endsWith('.json');
+
 /** Why the editing server does not do something. Its message is for the person at the screen. */
 export class Refusal extends Error {
   /** @param places - what is in the way */
@@ -66,7 +69,6 @@ export async function listFiles(site: string): Promise<DataFile[]> {
 /** Writes and removes files, each in one step, so that no watcher reads half of one. */
 export async function writeFiles(site: string, writes: Writes): Promise<void> {
   // Pictures come before the texts that name them.
-  const isText = (path: string) => path.endsWith('.json');
   const paths = [...writes.keys()].sort((a, b) => Number(isText(a)) - Number(isText(b)));
   for (const path of paths) {
     const place = placeOf(site, path);

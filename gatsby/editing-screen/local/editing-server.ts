@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import send from 'send';
+import type { ContentModel } from '../../content-model/content-model';
 import { readContentModel } from '../../content-model/read-content-model';
 import { FEED } from '../../problem-notice/problem-feed';
 import { collectionsOf, createEditingConfig } from '../editing-config';
@@ -27,9 +28,10 @@ const LOCAL = [
 /** Writes the screen into a folder, with this server in place of a git service. */
 async function writeLocalScreen(
   folder: string,
+  model: ContentModel,
   screenUrl: string,
   previewUrl: string,
-): Promise<Site> {
+): Promise<void> {
   const backend = {
     name: 'gitea',
     repo: REPOSITORY,
@@ -38,14 +40,12 @@ async function writeLocalScreen(
     api_root: `${screenUrl}${API}`,
     auth_methods: ['token'],
   } as Backend;
-  const model = readContentModel();
   const config = createEditingConfig(model, backend, previewUrl);
   await writeEditingScreen(folder, config, ['screen.css', 'notice.css', 'start.js']);
   for (const path of LOCAL) {
     const name = path.endsWith('/screen') ? '' : path.slice(path.lastIndexOf('/') + 1);
     cpSync(resolve(path), join(folder, name), { recursive: true });
   }
-  return { folder: process.cwd(), model, collections: collectionsOf(model) };
 }
 
 /** Only pages of this server may read and write files, under whatever name they call this computer. */
@@ -70,8 +70,9 @@ export async function createEditingServer(
 ): Promise<Server> {
   const root = mkdtempSync(join(tmpdir(), 'editing-screen-'));
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));
-  const local = await writeLocalScreen(join(root, 'admin'), screenUrl, previewUrl);
-  const site = { ...local, folder };
+  const model = readContentModel();
+  await writeLocalScreen(join(root, 'admin'), model, screenUrl, previewUrl);
+  const site: Site = { folder, model, collections: collectionsOf(model) };
   const { feed, stop } = watchProblems(site);
   const server = createServer((request, response) => {
     const [path = '/'] = request.url?.split('?', 1) ?? [];

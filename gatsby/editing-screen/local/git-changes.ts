@@ -5,7 +5,7 @@ import { parseFile } from '../../content-checker/parse-file';
 import { readContent } from '../../content-checker/read-content';
 import type { ContentModel } from '../../content-model/content-model';
 import { placeOnScreen } from '../place-on-screen';
-import { findFile, placeOf, Refusal, type Writes } from './data-files';
+import { findFile, isText, placeOf, Refusal, type Writes } from './data-files';
 import { referencesTo } from './references';
 
 /** A change as the screen sends it, in the words of Gitea. */
@@ -22,8 +22,6 @@ export type Change = {
 
 /** What a site is, for changes to it: its folder, its model, and how the screen shows it. */
 export type Site = { folder: string; model: ContentModel; collections: Collection[] };
-
-const isText = (path: string) => path.endsWith('.json');
 
 /** Refuses to create a file where there is one: the screen could not read it, or does not know it yet. */
 async function refuseToReplace({ folder }: Site, path: string): Promise<void> {

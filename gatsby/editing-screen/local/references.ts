@@ -1,6 +1,6 @@
-import type { Node } from 'jsonc-parser';
+import { addressesOf, addressOf } from '../../content-checker/check-addresses';
+import { targetOf } from '../../content-checker/check-links';
 import { placeOf } from '../../content-checker/check-picture';
-import { addressesOf } from '../../content-checker/check-addresses';
 import type { Content, Visit } from '../../content-checker/content';
 import { readRecord } from '../../content-checker/read-record';
 import type { ContentModel } from '../../content-model/content-model';
@@ -8,7 +8,7 @@ import type { ContentModel } from '../../content-model/content-model';
 /** The addresses that the pages in some files have. */
 function addressesIn(model: ContentModel, files: [string, string][]): string[] {
   const records = files.flatMap(([file, text]) => readRecord(model, file, text).record ?? []);
-  return addressesOf(records).map(({ node }: { node: Node }) => String(node.value));
+  return addressesOf(records).map(addressOf);
 }
 
 /**
@@ -30,10 +30,7 @@ export function referencesTo(model: ContentModel, before: Content, after: Conten
       case 'relation':
         return addresses.includes(written);
       case 'text':
-        return (
-          visit.field.rules.format?.as === 'link' &&
-          addresses.includes(written.split(/[?#]/, 1)[0] ?? '')
-        );
+        return visit.field.rules.format?.as === 'link' && addresses.includes(targetOf(written));
       default:
         return false;
     }

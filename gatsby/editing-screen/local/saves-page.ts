@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findFile, Refusal } from './data-files';
+import { findFile, isText, Refusal } from './data-files';
 import { contentOf, goBack, listSaves, type Save } from './saves';
 
 /** Path of the page that lists the saves, and of each save below it. */
@@ -36,8 +36,7 @@ async function describeFile(site: string, save: Save, file: Save['files'][number
     contentOf(site, save, 'before', path),
     contentOf(site, save, 'after', path),
   ]);
-  const lines =
-    path.endsWith('.json') && before && after ? changedLines(linesOf(old), linesOf(next)) : '';
+  const lines = isText(path) && before && after ? changedLines(linesOf(old), linesOf(next)) : '';
   return `<p><code>${escape(path)}</code> was ${what}.${note}</p>${lines}`;
 }
 

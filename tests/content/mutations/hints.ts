@@ -12,7 +12,7 @@ import {
   all,
 } from './change';
 
-/** Probable slips: the site is built all the same, and the editor is told. */
+/** Probable slips, of which the editor reads; they stop no build. */
 export const HINTS: Mutation[] = [
   [
     'straight quotes',
