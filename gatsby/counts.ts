@@ -3,24 +3,28 @@ export type Counts = {
   services: number;
   caseStudies: number;
   members: number;
+  /** How many industries the case studies come from. */
+  industries: number;
   /** The highest number of a case study, as it is written. */
   lastCaseStudy: string;
 };
 
 type Counted = {
   services: readonly { order?: unknown }[];
-  projects: readonly { number?: unknown }[];
+  projects: readonly { number?: unknown; domain?: unknown }[];
   members: readonly unknown[];
 };
 
 /** Counts what lists show: a guide has no place in any, so it is not counted. */
 export function countsOf({ services, projects, members }: Counted): Counts {
-  const numbers = projects.flatMap(({ number }) => (typeof number === 'string' ? number : []));
+  const listed = projects.filter(({ number }) => typeof number === 'string');
+  const numbers = listed.map(({ number }) => number as string);
   const [lastCaseStudy = '0'] = numbers.sort((one, other) => Number(other) - Number(one));
   return {
     services: services.filter(({ order }) => order !== undefined).length,
     caseStudies: numbers.length,
     members: members.length,
+    industries: new Set(listed.flatMap(({ domain }) => domain ?? [])).size,
     lastCaseStudy,
   };
 }

@@ -8,7 +8,7 @@ const identity = {
   email: 'hello@example.com',
   address: { city: 'Mysuru' },
   years: 8,
-  counts: { services: 10, caseStudies: 21, members: 8, lastCaseStudy: '23' },
+  counts: { services: 10, caseStudies: 21, members: 8, industries: 5, lastCaseStudy: '23' },
 };
 
 test('every placeholder is filled in from the company', () => {

@@ -22,7 +22,9 @@ export const IDENTITY_FIELDS = ['brand', 'legalName', 'phone', 'email', 'address
 type ValueOf = (identity: Identity) => string | undefined;
 
 /** A number in words, at the beginning of a sentence, and in digits. */
-function counting(name: 'services' | 'caseStudies' | 'members'): Record<string, ValueOf> {
+function counting(
+  name: 'services' | 'caseStudies' | 'members' | 'industries',
+): Record<string, ValueOf> {
   const written = (write: (number: number) => string): ValueOf => {
     return ({ counts }) => counts && write(counts[name]);
   };
@@ -38,6 +40,7 @@ const COUNTING: Record<string, ValueOf> = {
   ...counting('services'),
   ...counting('caseStudies'),
   ...counting('members'),
+  ...counting('industries'),
   lastCaseStudy: ({ counts }) => counts?.lastCaseStudy,
 };
 

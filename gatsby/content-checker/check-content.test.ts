@@ -34,7 +34,7 @@ test('every problem is reported at once, by file and line, below their number', 
 });
 
 test('an unrelated problem is reported beside another', () => {
-  const link = setValue(textOf(HOME), ['heroLink', 'href'], '/portfolios');
+  const link = setValue(textOf(HOME), ['services', 'link', 'href'], '/portfolios');
   const [heading, , ...told] = printedWith({
     [HOME]: link,
     [TEAM]: setValue(textOf(TEAM), ['title'], ''),
@@ -44,7 +44,7 @@ test('an unrelated problem is reported beside another', () => {
 });
 
 test('problems that may follow from others are only counted, in the last line', () => {
-  const link = setValue(textOf(HOME), ['heroLink', 'href'], '/portfolios');
+  const link = setValue(textOf(HOME), ['services', 'link', 'href'], '/portfolios');
   expect(printedWith({ [HOME]: link, [TEAM]: '' })).toEqual([
     'The content has 1 problem in 1 file:',
     '',

@@ -5,14 +5,14 @@ import { formatProblem } from './problem';
 
 const HOME = 'data/home-page.json';
 const PROJECT = 'data/projects/project-details-03.json';
-const SAYING = ['heroLink', 'label'];
+const SAYING = ['services', 'link', 'label'];
 
 const saysOf = (text: string) => checkWithValue(HOME, SAYING, text).map(formatProblem).join('\n');
 
 test.each(['All eleven services', '9 case studies', 'Twelve case studies', 'A team of seven'])(
   '“%s” contradicts the content',
   (text) => {
-    expect(saysOf(text)).toContain('heroLink.label  The text says “');
+    expect(saysOf(text)).toContain('services.link.label  The text says “');
   },
 );
 
@@ -36,6 +36,6 @@ test('a case study more contradicts the texts in which the number is written out
   }
   const problems = checkContent(model, { ...content, texts });
   expect(problems.map(formatProblem).join('\n')).toContain(
-    'heroLink.label  The text says “ten case studies”, and the content has 11.  Expected {caseStudies}: the build fills in the number.',
+    'services.link.label  The text says “ten case studies”, and the content has 11.  Expected {caseStudies}: the build fills in the number.',
   );
 });

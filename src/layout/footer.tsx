@@ -4,22 +4,28 @@ import type { Site } from '../site/use-site';
 import * as field from '../styles/field.module.css';
 import * as layout from '../styles/layout.module.css';
 import { Logo } from './logo';
+import * as columns from './footer-columns.module.css';
+import * as rows from './footer-rows.module.css';
 import * as styles from './footer.module.css';
 
-type FooterProps = Pick<Site, 'company' | 'navigation'>;
+type FooterProps = Pick<Site, 'company' | 'navigation'> & {
+  /** Whether the links are in rows, without the tagline. */
+  isShort?: boolean;
+};
 type FooterLinksProps = {
   id: string;
   list: FooterProps['navigation']['usefulLinks'];
   className?: string;
+  listClassName?: string;
 };
 
-function FooterLinks({ id, list, className = '' }: FooterLinksProps) {
+function FooterLinks({ id, list, className = '', listClassName }: FooterLinksProps) {
   return (
-    <nav className={className} aria-labelledby={id}>
+    <nav className={`${styles.links} ${className}`} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {list.title}
       </h2>
-      <ul>
+      <ul className={listClassName}>
         {list.links.map(({ href, label }) => (
           <li key={href}>
             <SiteLink className={styles.link} href={href}>
@@ -33,40 +39,50 @@ function FooterLinks({ id, list, className = '' }: FooterLinksProps) {
 }
 
 /** The foot of every page: tagline, links, contact and copyright. */
-export function Footer({ company, navigation }: FooterProps) {
+export function Footer({ company, navigation, isShort = false }: FooterProps) {
   const { address, drawnName } = company;
+  const arranged = (part: string) => (isShort ? rows[part] : columns[part]) ?? '';
   return (
     <footer className={field.ink}>
       <div className={layout.wrap}>
-        <div className={`${layout.grid} ${styles.top}`}>
-          <div className={styles.tagline}>
+        <div className={`${layout.grid} ${styles.top} ${arranged('top')}`}>
+          <div className={`${styles.brand} ${arranged('brand')}`}>
             <Logo company={company} home={navigation.home} size="footer" />
-            <p className={styles.taglineText}>{company.tagline}</p>
+            <p className={isShort ? layout.hidden : styles.tagline}>{company.tagline}</p>
           </div>
-          <FooterLinks id="useful-links" list={navigation.usefulLinks} className={styles.useful} />
+          <FooterLinks
+            id="useful-links"
+            list={navigation.usefulLinks}
+            className={arranged('useful')}
+            listClassName={arranged('list')}
+          />
           <FooterLinks
             id="service-links"
             list={navigation.serviceLinks}
-            className={styles.services}
+            className={arranged('services')}
+            listClassName={arranged('list')}
           />
-          <div className={styles.contact}>
+          <div className={`${styles.contact} ${arranged('contact')}`}>
             <h2 className={styles.heading}>{navigation.contactTitle}</h2>
-            <address className={styles.address}>
+            <address className={arranged('address')}>
               <a className={styles.link} href={phoneHref(company.phone)}>
                 {company.phone}
               </a>
               <a className={styles.link} href={emailHref(company.email)}>
                 {company.email}
               </a>
-              <a className={`${styles.link} ${styles.office}`} href={address.mapUrl}>
+              <a
+                className={`${styles.link} ${styles.office} ${arranged('office')}`}
+                href={address.mapUrl}
+              >
                 {`${address.street},`}
-                <br />
+                {isShort ? ' ' : <br />}
                 {`${address.city} ${address.postalCode}`}
               </a>
             </address>
           </div>
         </div>
-        <div className={styles.end}>
+        <div className={`${styles.end} ${arranged('end')}`}>
           <span>{`© ${company.copyrightYear} ${company.legalName}`}</span>
           {drawnName && (
             <img

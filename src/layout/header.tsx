@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { ButtonLink } from '../components/button/button';
+import { phoneHref } from '../site/contact-links';
 import type { Site } from '../site/use-site';
 import * as field from '../styles/field.module.css';
 import * as layout from '../styles/layout.module.css';
@@ -32,6 +33,9 @@ export function Header({ company, navigation, path }: HeaderProps) {
               {callToAction.label}
             </ButtonLink>
           </div>
+          <a className={styles.call} href={phoneHref(company.phone)}>
+            {navigation.callLabel}
+          </a>
           <MobileMenu
             company={company}
             navigation={navigation}

@@ -8,6 +8,8 @@ type LayoutProps = {
   children: ReactNode;
   /** Address of the page, to mark its link in the menu. None on pages that no menu leads to. */
   path?: string;
+  /** Whether the page ends in the short footer: the same links, in rows. */
+  hasShortFooter?: boolean;
 };
 
 /**
@@ -15,7 +17,7 @@ type LayoutProps = {
  * by itself (<Suspense>, which nothing here ever suspends): first the frame, then one part after the
  * other, and before all others the one in which the visitor clicks.
  */
-export function Layout({ children, path }: LayoutProps) {
+export function Layout({ children, path, hasShortFooter = false }: LayoutProps) {
   const { company, navigation } = useSite();
   return (
     <>
@@ -31,7 +33,7 @@ export function Layout({ children, path }: LayoutProps) {
         ))}
       </main>
       <Suspense>
-        <Footer company={company} navigation={navigation} />
+        <Footer company={company} navigation={navigation} isShort={hasShortFooter} />
       </Suspense>
     </>
   );

@@ -12,7 +12,7 @@ import type { CompleteQuery } from '../site/complete-query';
 export default function ContactPage({ data }: PageProps<CompleteQuery<Queries.ContactPageQuery>>) {
   const { contactPage: page } = data;
   return (
-    <Layout path={page.path}>
+    <Layout path={page.path} hasShortFooter>
       <Seo page={page} facts={contactFacts(data.company)} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />

@@ -11,12 +11,12 @@ import type { CompleteQuery } from '../site/complete-query';
 export default function FaqPage({ data }: PageProps<CompleteQuery<Queries.FaqPageQuery>>) {
   const { faqPage: page } = data;
   return (
-    <Layout path={page.path}>
+    <Layout path={page.path} hasShortFooter>
       <Seo page={page} facts={questionFacts(page)} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <Faq {...page} />
-      <CallToAction {...data.callToAction} />
+      <CallToAction {...data.callToAction} size="line" />
     </Layout>
   );
 }

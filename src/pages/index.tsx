@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { ArrowLink } from '../components/arrow-link/arrow-link';
 import { Layout } from '../layout/layout';
 import { AboutSection } from '../sections/about-section/about-section';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
@@ -17,15 +16,13 @@ export default function HomePage({ data }: PageProps<CompleteQuery<Queries.HomeP
   return (
     <Layout path={page.path}>
       <Seo page={page} />
-      <HeroBanner {...page.hero}>
-        <ArrowLink href={page.heroLink.href}>{page.heroLink.label}</ArrowLink>
-      </HeroBanner>
+      <HeroBanner {...page.hero} />
       <Tally {...page.tally} />
+      <ProjectCarousel {...data.projectCarousel} />
       <AboutSection {...page.about} />
       <ServicesGrid {...page.services} />
-      <CallbackSection {...data.callbackSection} messages={data.formMessages} />
       <WorkProcess {...data.workProcess} />
-      <ProjectCarousel {...data.projectCarousel} />
+      <CallbackSection {...data.callbackSection} messages={data.formMessages} />
       <CallToAction {...data.callToAction} />
     </Layout>
   );
@@ -38,9 +35,6 @@ export const query = graphql`
       hero {
         ...HeroBanner
       }
-      heroLink {
-        ...LinkFields
-      }
       tally {
         ...Tally
       }
@@ -51,17 +45,17 @@ export const query = graphql`
         ...ServicesGrid
       }
     }
+    projectCarousel {
+      ...ProjectCarousel
+    }
+    workProcess {
+      ...WorkProcess
+    }
     callbackSection {
       ...CallbackSection
     }
     formMessages {
       ...FormMessages
-    }
-    workProcess {
-      ...WorkProcess
-    }
-    projectCarousel {
-      ...ProjectCarousel
     }
     callToAction {
       ...CallToAction

@@ -20,13 +20,13 @@ export default function PortfolioPage({
   const path = pagePath(page.path, shown.page);
   const title = shown.page === 1 ? page.title : `${page.title}: ${pages.page} ${shown.page}`;
   return (
-    <Layout path={page.path}>
+    <Layout path={page.path} hasShortFooter>
       <Seo page={{ ...page, path, title }} facts={listFacts(shown.projects)} rules={rules} />
       <PageBanner name={title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <WhatWeDo {...page.whatWeDo} />
       <CaseStudies {...page.caseStudies} path={page.path} />
-      <CallToAction {...data.callToAction} />
+      <CallToAction {...data.callToAction} size="middle" />
     </Layout>
   );
 }

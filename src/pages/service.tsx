@@ -13,12 +13,12 @@ export default function ServicesPage({
 }: PageProps<CompleteQuery<Queries.ServicesPageQuery>>) {
   const { servicesPage: page } = data;
   return (
-    <Layout path={page.path}>
+    <Layout path={page.path} hasShortFooter>
       <Seo page={page} facts={listFacts(page.services)} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <ServicesIndex {...page} />
-      <CallToAction {...data.callToAction} />
+      <CallToAction {...data.callToAction} size="middle" />
     </Layout>
   );
 }

@@ -56,6 +56,7 @@ export function useSite() {
         callToAction {
           ...LinkFields
         }
+        callLabel
         usefulLinks {
           title
           links {

@@ -11,7 +11,7 @@ export default function LegalPageTemplate({
 }: PageProps<CompleteQuery<Queries.LegalPageTemplateQuery>>) {
   const { legalPage: page } = data;
   return (
-    <Layout path={page.path}>
+    <Layout path={page.path} hasShortFooter>
       {page.isFiller ? (
         <UnlistedSeo title={page.title} description={page.metaDescription} />
       ) : (
@@ -19,7 +19,7 @@ export default function LegalPageTemplate({
       )}
       <PageBanner name={page.title} {...page.banner} />
       <LegalText {...page} />
-      <CallToAction {...data.callToAction} />
+      <CallToAction {...data.callToAction} size="line" />
     </Layout>
   );
 }

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../layout/layout';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { PageBanner } from '../sections/page-banner/page-banner';
-import { ProjectCarousel } from '../sections/project-carousel/project-carousel';
+import { ServiceCarousel } from '../sections/project-carousel/service-carousel';
 import { ServiceDetails } from '../sections/service-details/service-details';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { serviceFacts } from '../seo/page-facts';
@@ -12,20 +12,15 @@ import type { CompleteQuery } from '../site/complete-query';
 export default function ServiceTemplate({
   data,
 }: PageProps<CompleteQuery<Queries.ServiceTemplateQuery>>) {
-  const { service } = data;
-  const { areaServed } = data.company;
+  const { service, serviceTemplate: template } = data;
+  const { areaServed: areas } = data.company;
   return (
     <Layout path={service.path}>
-      <Seo page={service} title={service.pageTitle} facts={serviceFacts(service, areaServed)} />
-      <PageBanner
-        name={service.title}
-        heading={service.title}
-        label={service.serviceType}
-        kolam={service.kolam}
-      />
+      <Seo page={service} title={service.pageTitle} facts={serviceFacts(service, areas)} />
+      <PageBanner name={service.title} label={service.serviceType} kolam={service.kolam} />
       <SkillsMarquee {...data.skillsMarquee} />
-      <ServiceDetails service={service} template={data.serviceTemplate} areas={areaServed} />
-      <ProjectCarousel {...data.projectCarousel} />
+      <ServiceDetails service={service} template={template} areas={areas} />
+      <ServiceCarousel {...data} />
       <CallToAction {...data.callToAction} />
     </Layout>
   );
@@ -41,6 +36,7 @@ export const query = graphql`
         ...KolamFigure
       }
       ...ServiceDetails
+      ...ServiceCarousel
       ...ServiceFacts
     }
     company {
@@ -48,6 +44,7 @@ export const query = graphql`
     }
     serviceTemplate {
       ...ServiceTemplateFields
+      ...ServiceCarouselTemplate
     }
     skillsMarquee {
       ...SkillsMarquee

@@ -13,12 +13,12 @@ export default function TeamTemplate({
 }: PageProps<CompleteQuery<Queries.TeamTemplateQuery>>) {
   const { teamPage: page } = data;
   return (
-    <Layout path={page.path}>
+    <Layout path={page.path} hasShortFooter>
       <Seo page={page} facts={peopleFacts(page)} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <TeamMembers {...page} />
-      <CallToAction {...data.callToAction} />
+      <CallToAction {...data.callToAction} size="middle" />
     </Layout>
   );
 }

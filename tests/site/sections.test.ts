@@ -121,7 +121,13 @@ test.each(SERVICE_ROUTES)('%s has its parts', (path) => {
     services.find((service) => service.path === path)!.services.map(({ name }) => name),
   );
   expect(linksTo(path, '/contact')).toContain(serviceTemplate.quote.label);
-  expect(headingsOf(path)).toContain(projectCarousel.title);
+  const { title } = services.find((service) => service.path === path)!;
+  expect(headingsOf(path)).toContain(
+    used.length > 0 ? `${title} ${serviceTemplate.carouselTitle}` : projectCarousel.title,
+  );
+  const slides = main.querySelectorAll('article a').map(hrefOf);
+  const own = used.map((project) => project.path).slice(0, 3);
+  expect(slides.slice(0, own.length)).toEqual(own);
   const current = sidebar.querySelectorAll('[aria-current=page]');
   expect(current.every((link) => link.getAttribute('href') === path)).toBe(true);
 });

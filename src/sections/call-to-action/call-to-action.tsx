@@ -5,17 +5,28 @@ import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import * as styles from './call-to-action.module.css';
 
+type CallToActionProps = Queries.CallToActionFragment & {
+  /** How much of the page it takes: long pages end in the full one, a page of a few texts in a line. */
+  size?: 'full' | 'middle' | 'line';
+};
+
 /** The yellow field above the footer, with a border that grows out of it. */
-export function CallToAction({ title, text, button }: Queries.CallToActionFragment) {
+export function CallToAction({ title, text, button, size = 'full' }: CallToActionProps) {
   return (
-    <section className={`${styles.section} ${field.sun}`} aria-labelledby="call-to-action-title">
+    <section
+      className={`${styles.section} ${styles[size] ?? ''} ${field.sun}`}
+      aria-labelledby="call-to-action-title"
+    >
       <div className={`${layout.wrap} ${layout.grid} ${styles.content}`}>
-        <h2 id="call-to-action-title" className={`${type.h1} ${styles.title}`}>
+        <h2
+          id="call-to-action-title"
+          className={`${size === 'full' ? type.h1 : type.h2} ${styles.title}`}
+        >
           {title}
         </h2>
         <div className={styles.side}>
-          <p className={styles.text}>{text}</p>
-          <ButtonLink href={button.href} look="ink">
+          {size !== 'line' && <p className={styles.text}>{text}</p>}
+          <ButtonLink href={button.href} look="ink" size={size === 'full' ? 'usual' : 'small'}>
             {button.label}
           </ButtonLink>
         </div>

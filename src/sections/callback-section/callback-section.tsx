@@ -18,13 +18,12 @@ export function CallbackSection(props: CallbackSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="callback-title">
       <div className={`${styles.invitation} ${field.grove}`}>
-        <Kolam className={styles.figure} kolam={kolam} />
         <p className={type.label}>{label}</p>
         <h2 id="callback-title" className={type.h2}>
           {title}
         </h2>
         <p className={`${type.lead} ${styles.text}`}>{text}</p>
-        <p className={styles.contact}>
+        <p>
           <a className={type.bigLink} href={phoneHref(company.phone)}>
             {company.phone}
           </a>
@@ -33,6 +32,9 @@ export function CallbackSection(props: CallbackSectionProps) {
             {company.email}
           </a>
         </p>
+        <div className={styles.floor}>
+          <Kolam className={styles.figure} kolam={kolam} />
+        </div>
       </div>
       <div className={styles.form}>
         <CallbackForm labels={form} messages={messages} company={company} />

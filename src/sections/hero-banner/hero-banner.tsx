@@ -1,16 +1,18 @@
 import { graphql } from 'gatsby';
-import type { PropsWithChildren } from 'react';
 import { ButtonLink } from '../../components/button/button';
 import { Kolam } from '../../components/kolam/kolam';
 import { Picture } from '../../components/picture/picture';
+import { phoneHref } from '../../site/contact-links';
+import { useSite } from '../../site/use-site';
 import * as field from '../../styles/field.module.css';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { HeroArt } from './hero-art';
 import * as styles from './hero-banner.module.css';
 
-/** The large opening of a page. All content except the texts and the button is optional; children go beside the button. */
-export function HeroBanner(hero: PropsWithChildren<Queries.HeroBannerFragment>) {
+/** The large opening of a page. All pictures and figures are optional. */
+export function HeroBanner(hero: Queries.HeroBannerFragment) {
+  const { company } = useSite();
   return (
     <div className={`${styles.hero} ${field.floor}`}>
       {hero.bgImg && (
@@ -34,7 +36,9 @@ export function HeroBanner(hero: PropsWithChildren<Queries.HeroBannerFragment>) 
         <p className={`${type.lead} ${styles.content}`}>{hero.content}</p>
         <div className={styles.actions}>
           <ButtonLink href={hero.btnUrl}>{hero.btnName}</ButtonLink>
-          {hero.children}
+          <a className={styles.call} href={phoneHref(company.phone)}>
+            {hero.callText}
+          </a>
         </div>
       </div>
       {(hero.shapeImage1 || hero.image1) && <HeroArt {...hero} />}
@@ -52,6 +56,7 @@ export const heroBanner = graphql`
     content
     btnName
     btnUrl
+    callText
     image1 {
       gatsbyImageData
     }

@@ -10,7 +10,8 @@ import * as styles from './page-banner.module.css';
 type PageBannerProps = {
   /** Name of the page in the breadcrumb. */
   name: string;
-  heading: string;
+  /** Leave out where it is the name. */
+  heading?: string;
   lead?: string | null;
   /** Small line above the heading. */
   label?: string | null;
@@ -18,7 +19,7 @@ type PageBannerProps = {
 };
 
 /** The red field at the top of an inner page, with the breadcrumb, the title and a figure. */
-export function PageBanner({ name, heading, lead, label, kolam }: PageBannerProps) {
+export function PageBanner({ name, heading = name, lead, label, kolam }: PageBannerProps) {
   const { navigation } = useSite();
   return (
     <div className={`${styles.banner} ${field.floor}`}>

@@ -1,18 +1,21 @@
 import { graphql } from 'gatsby';
 import { Beads } from '../../components/beads/beads';
+import { SiteLink } from '../../components/site-link/site-link';
 import * as field from '../../styles/field.module.css';
 import * as layout from '../../styles/layout.module.css';
 import * as styles from './tally.module.css';
 
-/** Facts at the foot of the hero, each counted in beads. */
+/** Facts at the foot of the hero, each counted in beads and linked to the page that tells more. */
 export function Tally({ facts }: Queries.TallyFragment) {
   return (
     <div className={`${styles.tally} ${field.floor}`}>
       <ul className={`${layout.wrap} ${styles.facts}`}>
-        {facts.map(({ text, beads }) => (
+        {facts.map(({ text, href, beads }) => (
           <li key={text} className={styles.fact}>
-            <Beads className={styles.beads} {...beads} />
-            {text}
+            <SiteLink className={styles.link} href={href}>
+              <Beads className={styles.beads} {...beads} />
+              <span className={styles.text}>{text}</span>
+            </SiteLink>
           </li>
         ))}
       </ul>
@@ -24,6 +27,7 @@ export const tally = graphql`
   fragment Tally on Tally {
     facts {
       text
+      href
       beads {
         count
         andMore

@@ -82,24 +82,24 @@ export const COPIES: Mutation[] = [
   ],
   [
     'a number of services that is not right',
-    set(HOME, 'heroLink.label', 'All eleven services'),
-    'data/home-page.json  heroLink.label  The text says “eleven services”, and the content has 10.  Expected {services}: the build fills in the number.',
+    set(HOME, 'services.link.label', 'All eleven services'),
+    'data/home-page.json  services.link.label  The text says “eleven services”, and the content has 10.  Expected {services}: the build fills in the number.',
   ],
   [
     'a number of case studies that is not right',
-    set(HOME, 'heroLink.label', 'See 9 case studies'),
-    'data/home-page.json  heroLink.label  The text says “9 case studies”, and the content has 10.  Expected {caseStudies}: the build fills in the number.',
+    set(HOME, 'services.link.label', 'See 9 case studies'),
+    'data/home-page.json  services.link.label  The text says “9 case studies”, and the content has 10.  Expected {caseStudies}: the build fills in the number.',
   ],
   [
     'a number of members that is not right',
-    set(HOME, 'heroLink.label', 'A team of seven'),
-    'data/home-page.json  heroLink.label  The text says “team of seven”, and the content has 8.  Expected {members}: the build fills in the number.',
+    set(HOME, 'services.link.label', 'A team of seven'),
+    'data/home-page.json  services.link.label  The text says “team of seven”, and the content has 8.  Expected {members}: the build fills in the number.',
   ],
   [
     'the name of a question misspelt, and a link to it',
     all(
       swap(FAQ, '"address": "cost"', '"adress": "cost"'),
-      set(HOME, 'heroLink.href', '/faq#cost'),
+      set(HOME, 'services.link.href', '/faq#cost'),
     ),
     'data/faq.json  columns[0].items[4].adress  Unknown field "adress".  Did you mean "address"?',
     '1 more may follow from this, and will be told once it is put right.',

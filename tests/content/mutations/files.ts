@@ -29,7 +29,7 @@ export const FILES: Mutation[] = [
     "a page's file deleted, to which others link",
     remove(TEAM),
     'data/team.json  (file)  The file is missing.  The site needs it: bring it back.',
-    '3 more may follow from this, and will be told once it is put right.',
+    '4 more may follow from this, and will be told once it is put right.',
   ],
   [
     'a case study deleted, to which another part leads',
@@ -40,13 +40,13 @@ export const FILES: Mutation[] = [
     'a file renamed',
     all(copy(TEAM, 'data/taem.json'), remove(TEAM)),
     'data/taem.json  (file)  The site does not know this file.  Is it data/team.json, which is missing? Then move or rename it.',
-    '3 more may follow from this, and will be told once it is put right.',
+    '4 more may follow from this, and will be told once it is put right.',
   ],
   [
     'a file renamed to capital letters at its end',
     all(picture('data/team.JSON', null), remove(TEAM)),
     'data/team.JSON  (file)  The name does not end with .json in small letters.  Rename the file.',
-    '3 more may follow from this, and will be told once it is put right.',
+    '4 more may follow from this, and will be told once it is put right.',
   ],
   [
     'a service renamed to capital letters at its end',
@@ -58,7 +58,7 @@ export const FILES: Mutation[] = [
     'a file moved into the folder of pictures',
     all(copy(TEAM, 'data/images/team.json'), remove(TEAM)),
     'data/images/team.json  (file)  The site does not know this file.  Is it data/team.json, which is missing? Then move or rename it.',
-    '3 more may follow from this, and will be told once it is put right.',
+    '4 more may follow from this, and will be told once it is put right.',
   ],
   [
     'a service in a folder with a misspelt name',
@@ -107,18 +107,18 @@ export const FILES: Mutation[] = [
     '20 MB of blanks',
     swap(TEAM, '{\n  "path"', `{${' '.repeat(20_000_000)}"path"`),
     'data/team.json  (file)  The file is far too long: 20,002,176 characters.  Expected up to 500,000.',
-    '3 more may follow from this, and will be told once it is put right.',
+    '4 more may follow from this, and will be told once it is put right.',
   ],
   [
     'a list in place of the fields',
     put(TEAM, '[]'),
     'data/team.json  (file)  The file contains a list [ … ].  Expected { at the start of the file, } at its end, and the fields between them.',
-    '3 more may follow from this, and will be told once it is put right.',
+    '4 more may follow from this, and will be told once it is put right.',
   ],
   [
     'a file that says null',
     put(TEAM, 'null'),
     'data/team.json  (file)  The file contains null, which means nothing.  Expected { at the start of the file, } at its end, and the fields between them.',
-    '3 more may follow from this, and will be told once it is put right.',
+    '4 more may follow from this, and will be told once it is put right.',
   ],
 ];

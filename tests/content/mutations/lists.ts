@@ -24,8 +24,8 @@ export const LISTS: Mutation[] = [
   ],
   [
     'a text where a part with fields belongs',
-    set(HOME, 'heroLink', '/portfolio'),
-    'data/home-page.json  heroLink  This is text.  Expected a group of fields { … }.',
+    set(HOME, 'services.link', '/portfolio'),
+    'data/home-page.json  services.link  This is text.  Expected a group of fields { … }.',
   ],
   [
     'an empty list',

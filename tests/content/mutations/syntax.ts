@@ -114,7 +114,7 @@ export const SYNTAX: Mutation[] = [
     'the file emptied',
     put(TEAM, ''),
     'data/team.json  (file)  The file is empty.  Expected { at the start of the file, } at its end, and the fields between them.',
-    '3 more may follow from this, and will be told once it is put right.',
+    '4 more may follow from this, and will be told once it is put right.',
   ],
   [
     'the file saved with a mark at its start',
@@ -139,12 +139,12 @@ export const SYNTAX: Mutation[] = [
     'a web page pasted into the file',
     put(TEAM, '<!doctype html>'),
     'data/team.json  (file)  A text has no quotes, or is missing.  Expected a straight quote " before it and after it.',
-    '3 more may follow from this, and will be told once it is put right.',
+    '4 more may follow from this, and will be told once it is put right.',
   ],
   [
     'thousands of brackets',
     put(TEAM, '['.repeat(100_000)),
     'data/team.json  (file)  The file has thousands of brackets one inside another.  Expected { at the start of the file, } at its end, and the fields between them.',
-    '3 more may follow from this, and will be told once it is put right.',
+    '4 more may follow from this, and will be told once it is put right.',
   ],
 ];
