@@ -19,8 +19,8 @@ export const PARTS = `main > *, [${LONG_PART}] > *, aside, footer`;
 /** Attribute of a drawing that draws itself; "false" while the page answers a visitor. */
 export const DRAWS = 'data-draws';
 
-/** Attribute of a part that needs its script as soon as it comes near the view. */
-export const STARTS_NEAR = 'data-starts-near';
+/** Attribute of a part that starts the page's scripts as soon as it is in view. */
+export const STARTS_SEEN = 'data-starts-seen';
 
 /** Attribute of a form that was sent before its script could send it. */
 export const HELD = 'data-held';

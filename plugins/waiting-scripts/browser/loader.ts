@@ -1,7 +1,7 @@
 import { keepDraft, readDraft, restoreDraft } from '../../../src/forms/draft';
 import { identify, isFilledIn } from '../../../src/forms/form-values';
 import { keepMenus } from '../../../src/layout/menus';
-import { DRAWS, HELD, PARTS, STARTED, STARTS_NEAR, type LoaderData } from '../protocol';
+import { DRAWS, HELD, PARTS, STARTED, STARTS_SEEN, type LoaderData } from '../protocol';
 
 // Every page fetches this one file. It starts the page's scripts when the visitor first does something;
 // until then HTML and CSS carry the page.
@@ -13,8 +13,6 @@ declare const CHUNK_MAPPING: string;
 const data = document.currentScript!.dataset as LoaderData;
 const INTENTS = ['scroll', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'focusin'];
 const EARLY = { capture: true, passive: true };
-/** How near a part must come before its script is fetched. */
-const NEAR = '300px';
 /** How long a drawing rests after each action of the visitor, in milliseconds. */
 const REST = 500;
 const { held } = window;
@@ -47,9 +45,9 @@ function rest(): void {
 }
 for (const type of ['pointerdown', 'keydown']) addEventListener(type, rest, EARLY);
 
+// What moves by itself moves as soon as it is seen, also before the visitor has done anything.
 const observer = new IntersectionObserver(
   (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
-  { rootMargin: NEAR },
 );
 
 function start(): void {
@@ -91,7 +89,7 @@ addEventListener(
   { once: true },
 );
 for (const type of INTENTS) addEventListener(type, start, EARLY);
-for (const part of document.querySelectorAll(`[${STARTS_NEAR}]`)) observer.observe(part);
+for (const part of document.querySelectorAll(`[${STARTS_SEEN}]`)) observer.observe(part);
 
 // What is typed is kept for the visit, and comes back after a reload. With every key React does so once it runs.
 const keep = (form: HTMLFormElement) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { STARTS_NEAR } from '../../../plugins/waiting-scripts/protocol';
+import { STARTS_SEEN } from '../../../plugins/waiting-scripts/protocol';
 import { slidesPast, type Place } from './place';
 import { ScrollRow } from './scroll-row';
 import { SlidingRow } from './sliding-row';
@@ -63,7 +63,7 @@ export function Carousel({ slides, isPaused, row }: CarouselProps) {
     <div
       ref={root}
       data-carousel={isSliding ? state : 'row'}
-      {...{ [STARTS_NEAR]: '' }}
+      {...{ [STARTS_SEEN]: '' }}
       {...handlers}
     >
       {isSliding && SliderComponent ? (
