@@ -4,6 +4,7 @@ import type { FieldExtension, NodeModel, Source } from './field-extension';
 import { cleanInlineHtml } from './inline-html';
 import { drawKolam } from '../kolam/draw-kolam';
 import type { KolamSeed } from '../kolam/find-figure';
+import { figureOfName } from '../kolam/name-figure';
 import { lastChangeOf } from './last-change';
 import { listExtensions } from './list-extensions';
 import { PLACEHOLDER_SOURCE, fillPlaceholders, isCounting, type Identity } from './placeholders';
@@ -59,6 +60,14 @@ const inlineHtml: FieldExtension = {
 const kolamDrawing: FieldExtension = {
   name: 'kolamDrawing',
   extend: () => ({ resolve: (source) => drawKolam(source as KolamSeed) }),
+};
+
+const ownNameFigure: FieldExtension = {
+  name: 'ownNameFigure',
+  extend: () => ({
+    resolve: async (_source, _args, { nodeModel }) =>
+      figureOfName((await findIdentity(nodeModel)).brand),
+  }),
 };
 
 const filesFromMap: FieldExtension = {
@@ -130,6 +139,7 @@ const beads: FieldExtension = {
 export const fieldExtensions = [
   inlineHtml,
   kolamDrawing,
+  ownNameFigure,
   filesFromMap,
   ...listExtensions,
   shareCard,
