@@ -9,7 +9,6 @@ import { openStarted, waitUntilLaidOut } from './started';
 import { NOTHING, noteVisit } from './visit';
 
 const words = aboutPage.nameKolam!;
-const { messages } = words;
 const NAME = 'Kaveri Cold Storage';
 const OWN = figureOfName(company.brand);
 
@@ -50,7 +49,7 @@ async function expectTurn(page: Page, figure: typeof OWN, gate: Gate, turn: () =
 async function drawName(page: Page, name: string) {
   await fieldOf(page).fill(name);
   await buttonIn(page, words.draw).click();
-  await expectSaid(page, name.trim(), messages.drawn);
+  await expectSaid(page, name.trim(), words.messages.drawn);
   return figureOfName(name);
 }
 
@@ -86,7 +85,7 @@ for (const name of [NAME, 'x'.repeat(80), 'ಕಾವೇರಿ ಕೋಲ್ಡ್
 test('no name is asked for in words', async ({ page }) => {
   await openStarted(page, '/about');
   await buttonIn(page, words.draw).click();
-  await expectSaid(page, company.brand, messages.nameMissing);
+  await expectSaid(page, company.brand, words.messages.nameMissing);
   await expect(fieldOf(page)).toBeFocused();
 });
 
@@ -95,11 +94,15 @@ test('gates turn, alone and with another, and all is taken back', async ({ page 
   const first = await drawName(page, NAME);
   const alone = gateThat(first, true);
   const second = await expectTurn(page, first, alone, () => gateIn(page, alone).click());
-  await expectSaid(page, NAME, alone.isOpen ? messages.closed : messages.opened);
+  await expectSaid(page, NAME, alone.isOpen ? words.messages.closed : words.messages.opened);
 
   const joint = gateThat(second, false);
   await expectTurn(page, second, joint, () => gateIn(page, joint).click());
-  await expectSaid(page, NAME, joint.isOpen ? messages.closedBoth : messages.openedBoth);
+  await expectSaid(
+    page,
+    NAME,
+    joint.isOpen ? words.messages.closedBoth : words.messages.openedBoth,
+  );
   const { along } = turnGate(second, joint);
   for (const { x, y } of second.gates) {
     const ring = gateIn(page, { x, y });
@@ -109,7 +112,7 @@ test('gates turn, alone and with another, and all is taken back', async ({ page 
 
   await buttonIn(page, words.startAgain).click();
   await expect(lineIn(page)).toHaveAttribute('d', first.drawing.line);
-  await expectSaid(page, NAME, messages.restored);
+  await expectSaid(page, NAME, words.messages.restored);
 });
 
 test('the gates are one stop of the Tab key, and work with the keyboard', async ({ page }) => {
@@ -164,7 +167,7 @@ test.describe('the first touch is kept', () => {
     await fieldOf(page).fill(NAME);
     await fieldOf(page).press('Enter');
     release();
-    await expectSaid(page, NAME, messages.drawn);
+    await expectSaid(page, NAME, words.messages.drawn);
     await expect(page).toHaveURL('/about');
     await expect(fieldOf(page)).toHaveValue(NAME);
   });
