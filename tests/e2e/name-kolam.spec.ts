@@ -1,57 +1,28 @@
 import { readFile } from 'node:fs/promises';
-import { test as loudTest, type Page } from '@playwright/test';
-import { figureOfName, turnGate, type Gate } from '../../kolam/name-figure';
-import { aboutPage, company } from '../content';
+import { test as loudTest } from '@playwright/test';
+import { figureOfName, turnGate } from '../../kolam/name-figure';
+import { company } from '../content';
 import { expect, test } from './console';
 import { hold } from './hold';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
+import {
+  buttonIn,
+  drawName,
+  expectSaid,
+  expectTurn,
+  fieldOf,
+  figureIn,
+  gateIn,
+  gateThat,
+  lineIn,
+  NAME,
+  OWN,
+  PEN,
+  regionOf,
+  words,
+} from './name-kolam';
 import { openStarted, waitUntilLaidOut } from './started';
 import { NOTHING, noteVisit } from './visit';
-
-const words = aboutPage.nameKolam!;
-const NAME = 'Kaveri Cold Storage';
-const OWN = figureOfName(company.brand);
-
-/** The script that starts the page, and the one that draws figures. */
-const APP = /\/app-[^/]*\.js$/;
-const PEN = /\/kolam-pen-[^/]*\.js$/;
-
-const regionOf = (page: Page) => page.getByRole('region', { name: words.title });
-const fieldOf = (page: Page) => regionOf(page).getByRole('textbox', { name: words.field });
-const figureIn = (page: Page) => regionOf(page).getByRole('img', { name: words.figure });
-const lineIn = (page: Page) => figureIn(page).locator('path').first();
-const buttonIn = (page: Page, name: string) =>
-  regionOf(page).getByRole('button', { name, exact: true });
-const gateIn = (page: Page, { x, y }: { x: number; y: number }) =>
-  buttonIn(
-    page,
-    `${words.gates.gate}, ${words.gates.row} ${y + 5}, ${words.gates.column} ${x + 5}`,
-  );
-
-const expectSaid = (page: Page, name: string, message: string) =>
-  expect(regionOf(page).getByRole('status')).toHaveText(`${name}. ${message}`);
-
-/** A gate of a figure that turns alone, or with another. */
-const gateThat = (figure: typeof OWN, turnsAlone: boolean): Gate =>
-  figure.gates.find((gate) => (turnGate(figure, gate).along.length === 0) === turnsAlone)!;
-
-/** Turns the gate in the page, and expects the figure that must follow. */
-async function expectTurn(page: Page, figure: typeof OWN, gate: Gate, turn: () => Promise<void>) {
-  await turn();
-  const next = turnGate(figure, gate).figure;
-  await expect(lineIn(page)).toHaveAttribute('d', next.drawing.line);
-  for (const { x, y, isOpen } of next.gates) {
-    await expect(gateIn(page, { x, y })).toHaveAttribute('aria-pressed', String(isOpen));
-  }
-  return next;
-}
-
-async function drawName(page: Page, name: string) {
-  await fieldOf(page).fill(name);
-  await buttonIn(page, words.draw).click();
-  await expectSaid(page, name.trim(), words.messages.drawn);
-  return figureOfName(name);
-}
 
 for (const tests of [test, loudTest]) tests.skip(!words, 'This site does without the field.');
 
@@ -152,35 +123,16 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-test.describe('the first touch is kept', () => {
-  test('of a gate, before the page has started', async ({ page }) => {
-    const release = await hold(page, APP);
-    await page.goto('/about');
-    const gate = OWN.gates[5]!;
-    await gateIn(page, gate).click();
-    await expectTurn(page, OWN, gate, () => Promise.resolve(release()));
-  });
-
-  test('of a name sent with Enter, before the page has started', async ({ page }) => {
-    const release = await hold(page, APP);
-    await page.goto('/about');
-    await fieldOf(page).fill(NAME);
-    await fieldOf(page).press('Enter');
-    release();
-    await expectSaid(page, NAME, words.messages.drawn);
-    await expect(page).toHaveURL('/about');
-    await expect(fieldOf(page)).toHaveValue(NAME);
-  });
-
-  test('of several gates, before the script that draws has come', async ({ page }) => {
-    await openStarted(page, '/about');
-    const release = await hold(page, PEN);
-    const [one, other] = [OWN.gates[0]!, OWN.gates[9]!];
-    await gateIn(page, one).click();
-    const next = turnGate(OWN, one).figure;
-    await gateIn(page, other).click();
-    await expectTurn(page, next, other, () => Promise.resolve(release()));
-  });
+test('gates that are pressed before the script that draws has come turn then, in order', async ({
+  page,
+}) => {
+  await openStarted(page, '/about');
+  const release = await hold(page, PEN);
+  const [one, other] = [OWN.gates[0]!, OWN.gates[9]!];
+  await gateIn(page, one).click();
+  const next = turnGate(OWN, one).figure;
+  await gateIn(page, other).click();
+  await expectTurn(page, next, other, () => Promise.resolve(release()));
 });
 
 test('what draws is fetched at the first touch, by pointer or focus', async ({ page }) => {
