@@ -38,7 +38,7 @@ const PLUGIN_NAMES = {
 };
 
 const NO_TEST_HELPERS = {
-  target: './{src,gatsby,hosting}/**/!(*.test).{ts,tsx}',
+  target: './{src,gatsby,hosting,kolam}/**/!(*.test).{ts,tsx}',
   from: './tests',
   message: 'Only tests and benches import from tests.',
 };
@@ -148,7 +148,7 @@ export default defineConfig(
     rules: { 'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }] },
   })),
   {
-    files: ['gatsby/**', '{gatsby-config,gatsby-node,plugins/*/gatsby-node}.ts', 'hosting/**'],
+    files: ['{gatsby,hosting,kolam}/**', '{gatsby-config,gatsby-node,plugins/*/gatsby-node}.ts'],
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver': { typescript: true } },
     rules: {
@@ -165,6 +165,11 @@ export default defineConfig(
               target: './hosting',
               from: ['./gatsby', './src'],
               message: 'The build imports from hosting, never the other way round.',
+            },
+            {
+              target: './kolam',
+              from: ['./gatsby', './hosting', './src'],
+              message: 'The build and the browser both draw kolams: kolam/ imports from neither.',
             },
             NO_TEST_HELPERS,
           ],

@@ -1,5 +1,6 @@
 import { HTMLElement, parse, TextNode, type Node } from 'node-html-parser';
-import { drawKolam, type KolamSeed } from '../gatsby/kolam/draw-kolam';
+import { drawKolam } from '../kolam/draw-kolam';
+import type { KolamSeed } from '../kolam/find-figure';
 import { fillPlaceholders, type Identity } from '../gatsby/placeholders';
 
 /** Widths of the line and of the dots, on a grid of 20 units. */

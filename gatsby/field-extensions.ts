@@ -2,7 +2,9 @@ import { dirname, resolve } from 'node:path';
 import { countsOf, type Counts } from './counts';
 import type { FieldExtension, NodeModel, Source } from './field-extension';
 import { cleanInlineHtml } from './inline-html';
-import { drawKolam, type KolamSeed } from './kolam/draw-kolam';
+import { drawKolam } from '../kolam/draw-kolam';
+import type { KolamSeed } from '../kolam/find-figure';
+import { figureOfName } from '../kolam/name-figure';
 import { lastChangeOf } from './last-change';
 import { listExtensions } from './list-extensions';
 import { PLACEHOLDER_SOURCE, fillPlaceholders, isCounting, type Identity } from './placeholders';
@@ -58,6 +60,14 @@ const inlineHtml: FieldExtension = {
 const kolamDrawing: FieldExtension = {
   name: 'kolamDrawing',
   extend: () => ({ resolve: (source) => drawKolam(source as KolamSeed) }),
+};
+
+const ownNameFigure: FieldExtension = {
+  name: 'ownNameFigure',
+  extend: () => ({
+    resolve: async (_source, _args, { nodeModel }) =>
+      figureOfName((await findIdentity(nodeModel)).brand),
+  }),
 };
 
 const filesFromMap: FieldExtension = {
@@ -129,6 +139,7 @@ const beads: FieldExtension = {
 export const fieldExtensions = [
   inlineHtml,
   kolamDrawing,
+  ownNameFigure,
   filesFromMap,
   ...listExtensions,
   shareCard,

@@ -11,6 +11,9 @@ export const PAGE_BUDGETS = {
   scriptAfter: 85_000,
 };
 
+/** Most bytes of the script that draws kolams of names: it comes when a visitor touches their field. */
+export const KOLAM_SCRIPT_BUDGET = 6_000;
+
 /** Most bytes of the one font file. */
 export const FONT_BUDGET = 44_000;
 

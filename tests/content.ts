@@ -40,7 +40,10 @@ const shown = <Record>(record: Record): Record =>
     typeof value === 'string' ? fillPlaceholders(value, identity) : value,
   ) as Record;
 
-export const aboutPage = shown(aboutRecord);
+/** The page About Us. A site may do without the field in which visitors draw a kolam. */
+export const aboutPage: Omit<typeof aboutRecord, 'nameKolam'> & {
+  nameKolam?: typeof aboutRecord.nameKolam;
+} = shown(aboutRecord);
 export const callToAction = shown(callToActionRecord);
 export const callbackSection = shown(callbackRecord);
 export const company = shown(companyRecord);

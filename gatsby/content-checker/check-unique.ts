@@ -1,5 +1,6 @@
 import { getNodeValue } from 'jsonc-parser';
-import { drawKolam, type KolamSeed } from '../kolam/draw-kolam';
+import { drawKolam } from '../../kolam/draw-kolam';
+import type { KolamSeed } from '../../kolam/find-figure';
 import type { Visit } from './content';
 import { findEqual } from './find-equal';
 import type { Problem } from './problem';

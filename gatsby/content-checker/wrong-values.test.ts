@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '../kolam/random';
+import { randomFrom } from '../../kolam/random';
 import type { Visit } from './content';
 import { mutationsOf } from '../../tests/content/wrong-values';
 import { parseFile } from './parse-file';

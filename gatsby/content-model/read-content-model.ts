@@ -25,6 +25,7 @@ const MADE_BY_BUILD = [
   'menuLinks',
   'neighbour',
   'otherProjects',
+  'ownNameFigure',
   'shareCard',
   'shownCaseStudies',
 ];

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
-import { drawKolam, type KolamDrawing, type KolamSeed } from '../kolam/draw-kolam';
+import type { KolamDrawing } from '../../kolam/draw-figure';
+import { drawKolam } from '../../kolam/draw-kolam';
+import type { KolamSeed } from '../../kolam/find-figure';
 import { readPigments } from '../pigments';
 import { breakLines, openFace, type Outliner } from './outline-text';
 

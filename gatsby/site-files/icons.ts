@@ -1,6 +1,7 @@
 import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
-import { drawKolam, type KolamSeed } from '../kolam/draw-kolam';
+import { drawKolam } from '../../kolam/draw-kolam';
+import type { KolamSeed } from '../../kolam/find-figure';
 import { readPigments } from '../pigments';
 
 /** Width and height of the icon in its own units. */

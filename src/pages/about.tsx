@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../layout/layout';
 import { AboutSection } from '../sections/about-section/about-section';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
+import { NameKolam } from '../sections/name-kolam/name-kolam';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { Statements } from '../sections/statements/statements';
@@ -18,7 +19,8 @@ export default function AboutPage({ data }: PageProps<CompleteQuery<Queries.Abou
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <AboutSection {...page.story} />
-      <Statements {...page.statements} />
+      {page.nameKolam && <NameKolam {...page.nameKolam} />}
+      <Statements {...page.statements} above={page.nameKolam ? 'usual' : 'none'} />
       <WorkProcess {...data.workProcess} ground="sunk" />
       <CallToAction {...data.callToAction} />
     </Layout>
@@ -34,6 +36,9 @@ export const query = graphql`
       }
       story {
         ...AboutSection
+      }
+      nameKolam {
+        ...NameKolam
       }
       statements {
         ...Statements

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as loudTest, type Page } from '@playwright/test';
-import { formMessages, navigation } from '../content';
+import { aboutPage, formMessages, navigation } from '../content';
 import { MATRIX, ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
 import { dropdownWith } from './menus';
@@ -91,6 +91,18 @@ test('nor have open questions', async ({ page }) => {
       item.setAttribute('open', '');
     }
   });
+  await expectNoViolations(page, STATES);
+});
+
+test('nor has a kolam that a visitor has changed', async ({ page }) => {
+  const { nameKolam } = aboutPage;
+  test.skip(!nameKolam, 'This site does without the field.');
+  await openStarted(page, '/about');
+  await page.getByLabel(nameKolam!.field).fill('Kaveri');
+  await page.getByRole('button', { name: nameKolam!.draw }).click();
+  const gates = page.getByRole('group', { name: nameKolam!.gates.label }).getByRole('button');
+  await gates.first().click();
+  await gates.nth(5).click();
   await expectNoViolations(page, STATES);
 });
 

@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FONT_BUDGET, htmlBudgetOf, PAGE_BUDGETS } from '../budgets';
+import { FONT_BUDGET, htmlBudgetOf, KOLAM_SCRIPT_BUDGET, PAGE_BUDGETS } from '../budgets';
 import { weigh } from './page-weight';
 import { readPages, SITE } from './read-site';
 
@@ -49,4 +49,13 @@ test('one font file is preloaded, and it is small', () => {
       FONT_BUDGET,
     );
   }
+});
+
+test('what draws kolams of names is one small script, and no page starts with it', () => {
+  const files = readdirSync(SITE).filter((file) => /^kolam-pen-\w+\.js\.br$/.test(file));
+  expect(files).not.toEqual([]);
+  for (const file of files) {
+    expect(statSync(`${SITE}/${file}`).size).toBeLessThanOrEqual(KOLAM_SCRIPT_BUDGET);
+  }
+  for (const { html } of readPages()) expect(html).not.toContain('kolam-pen');
 });

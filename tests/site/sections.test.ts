@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { TRAP_FIELD } from '../../hosting/enquiry-rules';
+import { drawKolam } from '../../kolam/draw-kolam';
 import {
   aboutPage,
   callbackSection,
   callToAction,
+  company,
   captionsOf,
   caseStudies,
   faq,
@@ -101,6 +103,18 @@ test('about has the story, mission, vision, goal and the work process', () => {
   ]) {
     expect(text).toContain(words);
   }
+});
+
+test('about shows the kolam of the company’s own name', () => {
+  const { nameKolam } = aboutPage;
+  const lines = mainOf('/about')
+    .querySelectorAll('svg[role=img] path')
+    .map((path) => path.getAttribute('d'));
+  const { line, dots } = drawKolam({
+    ...{ seed: company.brand.toLowerCase(), shape: 'octagon', columns: 5 },
+  });
+  expect(lines).toEqual(nameKolam ? [line, dots] : []);
+  expect(headingsOf('/about').includes(nameKolam?.title ?? '')).toBe(nameKolam !== undefined);
 });
 
 test('the services page lists all services', () => {

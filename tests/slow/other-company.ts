@@ -7,8 +7,8 @@ export type Company = {
   members: number;
   services: number;
   caseStudies: number;
-  /** Whether its case studies have banners, and its inner pages the band of skills. */
-  hasBannersAndSkills: boolean;
+  /** Whether its case studies have banners, its inner pages the band of skills, and visitors a kolam to draw. */
+  hasEveryPart: boolean;
 };
 
 type Json = string | number | boolean | null | Json[] | { [field: string]: Json };
@@ -155,8 +155,9 @@ export function takeOver(folder: string, company: Company): void {
       },
     }),
   );
-  if (company.hasBannersAndSkills) return;
+  if (company.hasEveryPart) return;
   content.change('skills-marquee.json', (record) => without(record, 'skills'));
+  content.change('about-page.json', (record) => without(record, 'nameKolam'));
   for (const file of content.files().filter((name) => name.startsWith('projects/'))) {
     content.change(file, (record) => without(record, 'banner', 'bannerAlt'));
   }

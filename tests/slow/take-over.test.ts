@@ -9,8 +9,8 @@ import { takeOver, type Company } from './other-company';
 // Other companies take the site over, as docs/take-over.md describes it.
 
 const COMPANIES: Company[] = [
-  { brand: 'Sampige', members: 5, services: 6, caseStudies: 3, hasBannersAndSkills: false },
-  { brand: 'Honge', members: 20, services: 14, caseStudies: 40, hasBannersAndSkills: true },
+  { brand: 'Sampige', members: 5, services: 6, caseStudies: 3, hasEveryPart: false },
+  { brand: 'Honge', members: 20, services: 14, caseStudies: 40, hasEveryPart: true },
 ];
 
 /** What only the sample company is called, and where it is reached. */

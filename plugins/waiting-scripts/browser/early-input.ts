@@ -36,7 +36,7 @@ function leaveToBrowser(form: HTMLFormElement): void {
 function holdForm(event: Event): void {
   const target = event.target as HTMLFormElement | HTMLInputElement;
   const form = target instanceof HTMLFormElement ? target : target.form!;
-  if (form.noValidate || form.method === 'dialog') return;
+  if (form.noValidate || form.closest('dialog')) return;
   event.preventDefault();
   if (form.hasAttribute(HELD)) return;
   form.setAttribute(HELD, '');

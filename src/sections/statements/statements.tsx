@@ -5,10 +5,15 @@ import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import * as styles from './statements.module.css';
 
+type StatementsProps = Queries.StatementsFragment & {
+  /** Space above: none after a section of the same ground. */
+  above: 'usual' | 'none';
+};
+
 /** What the company stands for, one statement a row. */
-export function Statements({ title, items }: Queries.StatementsFragment) {
+export function Statements({ title, items, above }: StatementsProps) {
   return (
-    <Section labelledBy="statements-title" above="none">
+    <Section labelledBy="statements-title" above={above}>
       <h2 id="statements-title" className={layout.hidden}>
         {title}
       </h2>

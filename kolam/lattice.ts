@@ -42,14 +42,8 @@ export function dotsOf(shape: Shape, columns: number, rows: number): Point[] {
   return dots;
 }
 
-/**
- * The gates between side-by-side dots, in groups of mirror images (left to right
- * and top to bottom). A group is opened or shut as a whole, which keeps every figure symmetric.
- * Rotation alone is never used: it can draw a hooked cross.
- *
- * @returns groups of gate keys
- */
-export function mirroredGates(dots: Point[]): string[][] {
+/** The gates between side-by-side dots, by key. */
+export function gatesOf(dots: Point[]): Map<string, Point> {
   const isDot = new Set(dots.map(keyOf));
   const gates = new Map<string, Point>();
   for (const dot of dots) {
@@ -59,17 +53,33 @@ export function mirroredGates(dots: Point[]): string[][] {
       gates.set(keyOf(gate), gate);
     }
   }
-  const grouped = new Set<string>();
-  const groups: string[][] = [];
-  for (const [key, { x, y }] of gates) {
-    if (grouped.has(key)) continue;
-    const images = [
+  return gates;
+}
+
+/** The keys of a gate and its mirror images, left to right and top to bottom. */
+export const mirrorImagesOf = ({ x, y }: Point): string[] => [
+  ...new Set(
+    [
       { x, y },
       { x: -x, y },
       { x, y: -y },
       { x: -x, y: -y },
-    ].map(keyOf);
-    const group = [...new Set(images)];
+    ].map(keyOf),
+  ),
+];
+
+/**
+ * The gates of a grid, in groups of mirror images. A group is opened or shut as a whole, which keeps every
+ * figure symmetric. Rotation alone is never used: it can draw a hooked cross.
+ *
+ * @returns groups of gate keys
+ */
+export function mirroredGates(dots: Point[]): string[][] {
+  const grouped = new Set<string>();
+  const groups: string[][] = [];
+  for (const [key, gate] of gatesOf(dots)) {
+    if (grouped.has(key)) continue;
+    const group = mirrorImagesOf(gate);
     group.forEach((image) => grouped.add(image));
     groups.push(group);
   }

@@ -1,6 +1,7 @@
 import { svgPathProperties } from 'svg-path-properties';
 import { describe, expect, test } from 'vitest';
-import { drawKolam, type KolamSeed } from './draw-kolam';
+import { drawKolam } from './draw-kolam';
+import type { KolamSeed } from './find-figure';
 import { dotsOf } from './lattice';
 
 const GRIDS: Omit<KolamSeed, 'seed'>[] = [

@@ -1,0 +1,67 @@
+import { graphql } from 'gatsby';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { nextGate, type Place } from './next-gate';
+import * as styles from './gates.module.css';
+
+type Gate = Place & { readonly isOpen: boolean };
+
+type GatesProps = {
+  gates: readonly Gate[];
+  /** Keys of the gates that have just turned with another. */
+  along: readonly string[];
+  words: Queries.NameKolamGatesFragment;
+  onTurn: (gate: Gate) => Promise<void>;
+};
+
+/** The row and the column of the middle, counted from 1. */
+const MIDDLE = 5;
+
+/** The buttons on the gates. They are one stop of the Tab key; the arrow keys lead from one to another. */
+export function Gates({ gates, along, words, onTurn }: GatesProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  function handleKey(event: KeyboardEvent) {
+    const next = nextGate(gates, current, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    (group.current?.children[next] as HTMLElement).focus();
+  }
+
+  return (
+    <div ref={group} className={styles.gates} role="group" aria-label={words.label}>
+      {gates.map((gate, index) => {
+        const [row, column] = [gate.y + MIDDLE, gate.x + MIDDLE];
+        return (
+          <button
+            key={index}
+            type="button"
+            className={[
+              styles.gate,
+              styles[`row${row}`],
+              styles[`column${column}`],
+              along.includes(`${gate.x},${gate.y}`) ? styles.along : '',
+            ]
+              .join(' ')
+              .trim()}
+            aria-label={`${words.gate}, ${words.row} ${row}, ${words.column} ${column}`}
+            aria-pressed={gate.isOpen}
+            tabIndex={index === current ? 0 : -1}
+            onKeyDown={handleKey}
+            onFocus={() => setCurrent(index)}
+            onClick={() => void onTurn(gate)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+export const nameKolamGates = graphql`
+  fragment NameKolamGates on NameKolamGates {
+    label
+    gate
+    row
+    column
+  }
+`;

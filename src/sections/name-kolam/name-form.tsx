@@ -1,0 +1,52 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { HELD } from '../../../plugins/waiting-scripts/protocol';
+import { SubmitButton } from '../../components/button/button';
+import * as styles from './name-form.module.css';
+
+/** Longer than any company's name. */
+const LONGEST = 80;
+
+type NameFormProps = {
+  label: string;
+  submitLabel: string;
+  onDraw: (name: string) => Promise<void>;
+};
+
+/**
+ * The field for a name. A form that closes a dialogue is never sent anywhere, and it has no name, under which
+ * the site would keep what is typed.
+ */
+export function NameForm({ label, submitLabel, onDraw }: NameFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  function draw(event?: FormEvent) {
+    event?.preventDefault();
+    form.current?.removeAttribute(HELD);
+    const name = input.current?.value.trim() ?? '';
+    if (!name) input.current?.focus();
+    void onDraw(name);
+  }
+
+  // Sent before React ran.
+  useEffect(() => {
+    if (form.current?.hasAttribute(HELD)) form.current.requestSubmit();
+  }, []);
+
+  return (
+    <form ref={form} className={styles.form} method="dialog" onSubmit={draw}>
+      <label className={styles.label} htmlFor="name-kolam-name">
+        {label}
+      </label>
+      <input
+        ref={input}
+        id="name-kolam-name"
+        className={styles.input}
+        type="text"
+        maxLength={LONGEST}
+        autoComplete="organization"
+      />
+      <SubmitButton>{submitLabel}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { isMotionPaused } from '../../hooks/use-motion-choice';
+import { importWithRetries } from '../../site/import-with-retries';
+import type * as Pen from './pen';
+import { printAlone } from './print-alone';
+
+type Messages = Queries.NameKolamFragment['messages'];
+type Figure = Queries.NameFigureFragment;
+type Gate = Figure['gates'][number];
+
+/** What the field shows. */
+export type NameKolamState = {
+  name: string;
+  figure: Figure;
+  /** The figure of the name, before its gates were turned. */
+  first: Figure;
+  /** Keys of the gates that turned with the one that was pressed last. */
+  along: readonly string[];
+  /** Whether the line draws itself. */
+  isDrawing: boolean;
+  message: keyof Messages;
+  /** How often something has been done. */
+  count: number;
+};
+
+let pen: Promise<typeof Pen> | undefined;
+
+/** Fetches what draws figures, once. */
+const fetchPen = () =>
+  (pen ??= importWithRetries(() => import(/* webpackChunkName: "kolam-pen" */ './pen')));
+
+/**
+ * The state of the field. What draws figures is fetched when the visitor first touches the field; what was
+ * done before it has come is done then, in order.
+ *
+ * @param ownName - the name whose figure is shown at first
+ * @param own - its figure
+ */
+export function useNameKolam(ownName: string, own: Figure) {
+  const section = useRef<HTMLElement>(null);
+  const [state, setState] = useState<NameKolamState>({
+    name: ownName,
+    figure: own,
+    first: own,
+    along: [],
+    isDrawing: false,
+    message: 'hint',
+    count: 0,
+  });
+  const change = (next: (state: NameKolamState) => Partial<NameKolamState>) =>
+    setState((old) => ({
+      ...old,
+      along: [],
+      isDrawing: false,
+      count: old.count + 1,
+      ...next(old),
+    }));
+
+  // The visitor may have touched the field before React ran.
+  useEffect(() => {
+    if (section.current?.matches(':hover, :focus-within')) void fetchPen();
+  }, []);
+
+  const handle = {
+    touch: () => void fetchPen(),
+    draw: async (name: string) => {
+      if (!name) return change(() => ({ message: 'nameMissing' }));
+      const figure = (await fetchPen()).figureOfName(name);
+      change(() => ({
+        ...{ name, figure, first: figure },
+        isDrawing: !isMotionPaused(),
+        message: 'drawn',
+      }));
+    },
+    turn: async (gate: Gate) => {
+      const { turnGate } = await fetchPen();
+      change((old) => {
+        const { figure, along } = turnGate(old.figure, gate);
+        const isOpen = figure.gates.some(
+          ({ x, y, isOpen }) => x === gate.x && y === gate.y && isOpen,
+        );
+        const verb = isOpen ? 'opened' : 'closed';
+        return { figure, along, message: along.length > 0 ? `${verb}Both` : verb };
+      });
+    },
+    startAgain: () => change(({ first }) => ({ figure: first, message: 'restored' })),
+    save: async () => (await fetchPen()).saveFigure(state.name, state.figure.drawing),
+    print: printAlone,
+  };
+  return { state, section, handle };
+}
