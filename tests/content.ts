@@ -78,6 +78,12 @@ export type Service = Entry & {
 export type Project = Entry & {
   number?: string;
   services: string[];
+  roles?: string[];
+  measures?: { name: string; source: string }[];
+  projectTitle: string;
+  challenge: string;
+  solution: string;
+  highlights: string[];
   published?: string;
   domain?: string;
   category?: string;

@@ -46,6 +46,19 @@ function checkLength(
   return [{ wrong, expected: `Expected ${describeLength(rules.length)}.` }];
 }
 
+/** A measure says what to count: the numbers are the reader's. */
+function checkDigits(
+  text: string,
+  { field: { rules } }: Visit,
+  identity: Identity | undefined,
+): Finding[] {
+  if (!rules.withoutDigits) return [];
+  const [digit] = /\p{Nd}/u.exec(shownText(text, identity) ?? text) ?? [];
+  if (!digit) return [];
+  const expected = 'Expected words without digits: readers fill in their own numbers.';
+  return [{ wrong: `The text contains the digit ${digit}.`, expected }];
+}
+
 function checkPlaceholders(text: string): Finding[] {
   const braces = text.match(/\{[^{}]*\}?|\}/g) ?? [];
   return braces
@@ -99,8 +112,8 @@ function checkIdentity(text: string, { record, path }: Visit): Finding[] {
 }
 
 /**
- * Checks one text: its characters, its format and length, its placeholders, HTML, filler words, and that it does not
- * spell out the company.
+ * Checks one text: its characters, its format and length, its placeholders, HTML, filler words, digits where none may
+ * be, and that it does not spell out the company.
  *
  * @param identity - what fills placeholders, if the company record is in order
  */
@@ -113,6 +126,7 @@ export function checkText(visit: Visit, identity: Identity | undefined): Problem
     ...checkFiller(text, visit),
     ...checkCompany(text, visit, identity),
     ...checkLength(text, visit, identity),
+    ...checkDigits(text, visit, identity),
   ];
   const form = [...checkForm(text, visit), ...checkIdentity(text, visit)];
   return (form.length > 0 ? form : prose).map(({ wrong, expected }) =>

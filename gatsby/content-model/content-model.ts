@@ -42,6 +42,7 @@ export type Rules = {
   either?: { or: string };
   listed?: { by: string };
   inlineHtml?: object;
+  withoutDigits?: object;
   fillerAllowed?: { mark: string };
 };
 

@@ -63,6 +63,11 @@ export const ruleDirectives = [
     args: { by: 'String!' },
   },
   {
+    name: 'withoutDigits',
+    description: 'The text holds no digits, also once its placeholders are filled in.',
+    args: {},
+  },
+  {
     name: 'fillerAllowed',
     description:
       'The text may be filler, such as lorem ipsum, while the record has this mark: a field that is true.',

@@ -23,24 +23,43 @@ type PictureData = IGatsbyImageData & {
 
 type Picture = { width: number; height: number; colour: string };
 
-/** Width in pixels of the copy in which the main colour is looked for. */
-const SAMPLE = 120;
+/** Sides in pixels of the copy along whose edge the ground's colour is looked for. */
+const SAMPLE = 60;
 
 /** Pictures that have been read, by their content. */
 const known = new Map<string, Promise<Picture>>();
+
+/** Whether a pixel of the sample lies on its edge. */
+const isOnEdge = (place: number) =>
+  [place % SAMPLE, Math.floor(place / SAMPLE)].some((at) => at === 0 || at === SAMPLE - 1);
+
+/** The colour of the ground on which a picture shows things: the one most seen along its edge. */
+async function groundOf(bytes: Buffer): Promise<string> {
+  const sample = sharp(bytes).resize(SAMPLE, SAMPLE, { fit: 'fill', kernel: 'nearest' });
+  const pixels = await sample.removeAlpha().toColourspace('srgb').raw().toBuffer();
+  const seen = new Map<string, { times: number; colour: string }>();
+  for (let place = 0; place < SAMPLE * SAMPLE; place += 1) {
+    if (!isOnEdge(place)) continue;
+    const pixel = [...pixels.subarray(3 * place, 3 * place + 3)];
+    // Compression leaves shades of one colour.
+    const kind = pixel.map((part) => part >> 4).join();
+    const { times, colour } = seen.get(kind) ?? {
+      times: 0,
+      colour: `#${pixel.map((part) => part.toString(16).padStart(2, '0')).join('')}`,
+    };
+    seen.set(kind, { times: times + 1, colour });
+  }
+  return [...seen.values()].reduce((most, one) => (one.times > most.times ? one : most)).colour;
+}
 
 async function readPicture(path: string): Promise<Picture> {
   // By its bytes: the picture library remembers files by their names, and editors replace pictures.
   const bytes = await readFile(path);
   const { autoOrient } = await sharp(bytes).metadata();
-  const { dominant } = await sharp(await sharp(bytes).resize(SAMPLE).png().toBuffer()).stats();
-  const hex = [dominant.r, dominant.g, dominant.b].map((part) =>
-    part.toString(16).padStart(2, '0'),
-  );
-  return { ...autoOrient, colour: `#${hex.join('')}` };
+  return { ...autoOrient, colour: await groundOf(bytes) };
 }
 
-/** The size and main colour of a picture. */
+/** The size of a picture and the colour of its ground. */
 function lookAt({ absolutePath, internal }: FileSystemNode): Promise<Picture> {
   const picture = known.get(internal.contentDigest) ?? readPicture(absolutePath);
   known.set(internal.contentDigest, picture);

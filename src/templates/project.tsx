@@ -5,6 +5,7 @@ import { OtherProjects } from '../sections/other-projects/other-projects';
 import { ProjectNeighbours } from '../sections/project-neighbours/project-neighbours';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { ProjectDetails } from '../sections/project-details/project-details';
+import { ProjectMeasures } from '../sections/project-measures/project-measures';
 import { caseStudyFacts } from '../seo/page-facts';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
@@ -24,6 +25,7 @@ export default function ProjectTemplate({
         kolam={project.kolam}
       />
       <ProjectDetails project={project} template={projectTemplate} />
+      <ProjectMeasures measures={project.measures} texts={projectTemplate.measures} />
       <ProjectNeighbours project={project} template={projectTemplate} />
       <OtherProjects {...project} template={projectTemplate} />
       <CallToAction {...data.callToAction} />
@@ -40,6 +42,7 @@ export const query = graphql`
         ...KolamFigure
       }
       ...ProjectDetails
+      ...ProjectMeasures
       ...ProjectNeighbours
       ...OtherProjects
       ...CaseStudyFacts
@@ -47,6 +50,7 @@ export const query = graphql`
     projectTemplate {
       numberLabel
       ...ProjectTemplateFields
+      ...ProjectMeasuresTemplate
       ...ProjectNeighboursTemplate
       ...OtherProjectsTemplate
     }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import {
   callbackSection,
   callToAction,
+  caseStudies,
   company,
   contactPage,
   faq,
@@ -10,8 +11,9 @@ import {
   projectCarousel,
   projectTemplate,
   skillsMarquee,
+  titleOf,
 } from '../content';
-import { PROJECT_ROUTES, ROUTES, SERVICE, SERVICE_ROUTES, tagOf } from '../routes';
+import { PROJECT_GUIDE, ROUTES, SERVICE, SERVICE_ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
 
 const withoutSpace = (text: string) => text.replace(/\s/g, '');
@@ -68,7 +70,7 @@ test('the questions on paper have all their answers, in order', async ({ page })
 /** Pages of a PDF: its page objects. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
-for (const route of [...PROJECT_ROUTES.slice(0, 5), ...SERVICE_ROUTES.slice(0, 2)]) {
+for (const route of [PROJECT_GUIDE, ...SERVICE_ROUTES.slice(0, 2)]) {
   test(`${route} prints on two pages, without what only works on a screen`, async ({ page }) => {
     await page.goto(route);
     await page.emulateMedia({ media: 'print' });
@@ -78,6 +80,28 @@ for (const route of [...PROJECT_ROUTES.slice(0, 5), ...SERVICE_ROUTES.slice(0, 2
     }
     await expect(page.getByRole('button')).toHaveCount(0);
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(2);
+  });
+}
+
+for (const { path, roles = [], measures = [] } of caseStudies) {
+  test(`${path} on paper is two pages, with services and roles in a line each and room for measures`, async ({
+    page,
+  }) => {
+    const text = await printedText(page, path);
+    const names = caseStudies.find((study) => study.path === path)!.services.map(titleOf);
+    expect(text).toContain(withoutSpace(names.join(', ')));
+    expect(text).toContain(withoutSpace(roles.join(', ')));
+    const { beforeLabel, afterLabel } = projectTemplate.measures;
+    for (const { name, source } of measures) {
+      expect(text).toContain(withoutSpace(name));
+      expect(text).toContain(withoutSpace(source));
+      expect(text).toContain(beforeLabel + afterLabel);
+    }
+    expect(text).not.toContain(withoutSpace(projectTemplate.quote.label));
+    expect(text.indexOf(withoutSpace(company.address.street))).toBeGreaterThan(
+      text.indexOf(withoutSpace(roles.join(', '))),
+    );
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(2);
   });
 }
 

@@ -14,13 +14,13 @@ type PictureProps = {
   sizes: string;
   /** Whether it is among the first things seen; all others load when they come near. */
   isFirst?: boolean;
-  /** Whether its main colour fills its place until it has loaded, where the style sheet names none. */
+  /** Whether the colour of its ground fills its place until it has loaded. */
   isFilled?: boolean;
   className?: string;
 };
 
 /**
- * A picture in AVIF and WebP that needs no script: a plain <picture> with its size and main colour.
+ * A picture in AVIF and WebP that needs no script: a plain <picture> with its size and the colour of its ground.
  * GatsbyImage is not used because it writes no srcset into the HTML.
  *
  * @throws Error when the file is not a picture that can be resized

@@ -17,6 +17,8 @@ type ProjectCardProps = {
   project: ProjectCardData;
   sizes: string;
   isFirst?: boolean;
+  /** Whether the colour of the picture's ground fills its place until it has loaded, for some bytes more. */
+  isFilled?: boolean;
   /** What screen readers call it in place of an article. */
   roleDescription?: string;
   className?: string;
@@ -24,7 +26,7 @@ type ProjectCardProps = {
 
 /** A case study as a picture with its number, title and one line. The whole card is the link. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, sizes, isFirst, roleDescription, className = '' } = props;
+  const { project, sizes, isFirst, isFilled, roleDescription, className = '' } = props;
   return (
     <article
       className={`${styles.card} ${className}`}
@@ -37,6 +39,7 @@ export function ProjectCard(props: ProjectCardProps) {
           alt={project.pictureAlt}
           sizes={sizes}
           isFirst={isFirst}
+          isFilled={isFilled}
           className={styles.image}
         />
       </div>

@@ -7,17 +7,16 @@ type SidebarPanelProps = {
   title: string;
   text: string;
   button: { href: string; label: string };
-  ground: 'grove' | 'sun';
 };
 
 /** A panel of full colour in a sidebar that asks the reader to get in touch. */
-export function SidebarPanel({ title, text, button, ground }: SidebarPanelProps) {
+export function SidebarPanel({ title, text, button }: SidebarPanelProps) {
   return (
-    <section className={`${styles.panel} ${field[ground]}`}>
+    <section className={`${styles.panel} ${field.grove}`}>
       <h2 className={type.h3}>{title}</h2>
       <p>{text}</p>
       <p>
-        <ButtonLink href={button.href} look={ground === 'sun' ? 'ink' : 'turmeric'} size="small">
+        <ButtonLink href={button.href} size="small">
           {button.label}
         </ButtonLink>
       </p>

@@ -2,19 +2,25 @@ import type { ReactNode } from 'react';
 import { LONG_PART } from '../../../plugins/waiting-scripts/protocol';
 import * as styles from './two-columns.module.css';
 
-type TwoColumnsProps = { children: ReactNode; sidebar: ReactNode };
+type TwoColumnsProps = {
+  children: ReactNode;
+  sidebar: ReactNode;
+  /** Whether paper shows the sidebar too, below the main column. */
+  isSidebarPrinted?: boolean;
+};
 
 /**
  * A main column with a sidebar, which goes below it on narrow screens. The main column is
  * long: its children are laid out one after the other (plugins/waiting-scripts).
  */
-export function TwoColumns({ children, sidebar }: TwoColumnsProps) {
+export function TwoColumns({ children, sidebar, isSidebarPrinted }: TwoColumnsProps) {
+  const onPaper = isSidebarPrinted ? styles.printed : '';
   return (
     <div className={styles.columns}>
       <div className={styles.main} {...{ [LONG_PART]: '' }}>
         {children}
       </div>
-      <aside className={styles.sidebar}>{sidebar}</aside>
+      <aside className={`${styles.sidebar} ${onPaper}`}>{sidebar}</aside>
     </div>
   );
 }

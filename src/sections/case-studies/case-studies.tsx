@@ -36,7 +36,7 @@ export function CaseStudies(section: CaseStudiesProps) {
             className={styles.project}
             data-filters={filterIdsOf(project).join(' ')}
           >
-            <ProjectCard className={styles.card} project={project} sizes={SIZES} />
+            <ProjectCard className={styles.card} project={project} sizes={SIZES} isFilled />
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/picture/picture';
 import { Paragraphs } from '../../components/paragraphs/paragraphs';
-import { ShareButton } from '../../components/share-button/share-button';
 import { Section } from '../../components/section/section';
 import { TwoColumns } from '../../components/two-columns/two-columns';
 import * as type from '../../styles/type.module.css';
-import { ProjectBoxes } from './project-boxes';
+import { ProjectChallenge } from './project-challenge';
 import { ProjectFacts } from './project-facts';
-import { ProjectScreenshots } from './project-screenshots';
+import { ProjectHighlights } from './project-highlights';
 import { ProjectSidebar } from './project-sidebar';
+import { ProjectSolution } from './project-solution';
 import { PublishingDate } from './publishing-date';
 import * as styles from './project-details.module.css';
 
@@ -20,11 +20,14 @@ type ProjectDetailsProps = {
 /** The banner covers a box 300 pixels high on phones and 500 elsewhere, so it may be wider than is seen. */
 const SIZES = '(max-width: 575px) 528px, (max-width: 967px) 880px, (max-width: 1199px) 91vw, 888px';
 
-/** A case study: what it is, its facts, challenge, solution, highlights and screenshots, when it was published, and a sidebar. */
+/** A case study: what it is, its facts, challenge, solution with screenshots and highlights, beside a sidebar. */
 export function ProjectDetails({ project, template }: ProjectDetailsProps) {
   return (
     <Section above="tight" below="tight">
-      <TwoColumns sidebar={<ProjectSidebar project={project} template={template} />}>
+      <TwoColumns
+        isSidebarPrinted
+        sidebar={<ProjectSidebar project={project} template={template} />}
+      >
         {project.banner && (
           <Picture
             className={styles.banner}
@@ -35,15 +38,17 @@ export function ProjectDetails({ project, template }: ProjectDetailsProps) {
             isFilled
           />
         )}
-        <h2 className={type.h2}>{project.projectTitle}</h2>
-        <div className={`${type.lead} ${type.measure} ${styles.description}`}>
-          <Paragraphs text={project.description} />
+        <div className={styles.head}>
+          <h2 className={type.h2}>{project.projectTitle}</h2>
+          <div className={`${type.lead} ${styles.description}`}>
+            <Paragraphs text={project.description} />
+          </div>
         </div>
         <ProjectFacts project={project} labels={template.factLabels} />
-        <ProjectBoxes project={project} template={template} />
-        <ProjectScreenshots project={project} template={template} />
+        <ProjectChallenge title={template.challengeTitle} text={project.challenge} />
+        <ProjectSolution project={project} template={template} />
+        <ProjectHighlights title={template.highlightsTitle} points={project.highlights} />
         <PublishingDate project={project} template={template} />
-        <ShareButton title={project.title} {...template.share} />
       </TwoColumns>
     </Section>
   );
@@ -55,27 +60,23 @@ export const projectDetails = graphql`
       gatsbyImageData
     }
     bannerAlt
-    title
     projectTitle
     description
+    challenge
+    highlights
     ...ProjectFacts
-    ...ProjectBoxes
-    ...ProjectScreenshots
+    ...ProjectSolution
     ...ProjectSidebar
     ...PublishingDate
   }
 
   fragment ProjectTemplateFields on ProjectTemplate {
-    share {
-      label
-      copiedText
-      addressLabel
-    }
     factLabels {
       ...ProjectFactLabels
     }
-    ...ProjectBoxesTemplate
-    ...ProjectScreenshotsTemplate
+    challengeTitle
+    highlightsTitle
+    ...ProjectSolutionTemplate
     ...ProjectSidebarTemplate
     ...PublishingDateTemplate
   }

@@ -8,33 +8,30 @@ type ProjectScreenshotsProps = {
   template: Queries.ProjectScreenshotsTemplateFragment;
 };
 
-const SIZES = '(max-width: 575px) 91vw, (max-width: 1199px) 45vw, (max-width: 1440px) 30vw, 432px';
+const SIZES = '(max-width: 1199px) 45vw, (max-width: 1440px) 30vw, 432px';
 
 /** Screenshots two by two with their captions, each of which opens large, or nothing where there are none. */
 export function ProjectScreenshots({ project, template }: ProjectScreenshotsProps) {
   if (project.screenshots.length === 0) return null;
   return (
-    <section>
-      <h3 className={`${type.h3} ${styles.heading}`}>{template.screenshotsTitle}</h3>
-      <div className={styles.screenshots}>
-        {project.screenshots.map((file, index) => (
-          <figure key={index}>
-            <EnlargeablePicture
-              file={file}
-              alt={`${template.screenshotLabel} ${index + 1}`}
-              sizes={SIZES}
-              enlargeLabel={template.enlargeLabel}
-              closeLabel={template.closeLabel}
-            />
-            {project.screenshotCaptions?.[index] && (
-              <figcaption className={`${type.soft} ${type.small} ${styles.caption}`}>
-                {project.screenshotCaptions[index]}
-              </figcaption>
-            )}
-          </figure>
-        ))}
-      </div>
-    </section>
+    <div className={styles.screenshots}>
+      {project.screenshots.map((file, index) => (
+        <figure key={index}>
+          <EnlargeablePicture
+            file={file}
+            alt={`${template.screenshotLabel} ${index + 1}`}
+            sizes={SIZES}
+            enlargeLabel={template.enlargeLabel}
+            closeLabel={template.closeLabel}
+          />
+          {project.screenshotCaptions?.[index] && (
+            <figcaption className={`${type.soft} ${type.small} ${styles.caption}`}>
+              {project.screenshotCaptions[index]}
+            </figcaption>
+          )}
+        </figure>
+      ))}
+    </div>
   );
 }
 
@@ -48,7 +45,6 @@ export const projectScreenshots = graphql`
   }
 
   fragment ProjectScreenshotsTemplate on ProjectTemplate {
-    screenshotsTitle
     screenshotLabel
     enlargeLabel
     closeLabel

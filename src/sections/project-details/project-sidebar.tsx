@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
-import { SidebarBox, SidebarLinks } from '../../components/sidebar-box/sidebar-box';
-import { SidebarPanel } from '../../components/sidebar-panel/sidebar-panel';
+import { SidebarBox } from '../../components/sidebar-box/sidebar-box';
+import { ProjectOffer } from './project-offer';
 import * as styles from './project-sidebar.module.css';
 
 type ProjectSidebarProps = {
@@ -8,25 +8,22 @@ type ProjectSidebarProps = {
   template: Queries.ProjectSidebarTemplateFragment;
 };
 
-/** Beside a case study: its tags, the services that it used, and an invitation to get in touch. */
+/** Beside a case study: its tags, and what a reader with a like problem looks for. */
 export function ProjectSidebar({ project, template }: ProjectSidebarProps) {
   return (
     <>
-      <SidebarBox title={template.tagsTitle}>
-        <ul className={styles.tags}>
-          {project.tags.map((tag) => (
-            <li key={tag} className={styles.tag}>
-              {tag}
-            </li>
-          ))}
-        </ul>
-      </SidebarBox>
-      <SidebarLinks
-        id="sidebar-services"
-        title={template.servicesTitle}
-        links={project.services.map(({ path, title }) => ({ href: path, label: title }))}
-      />
-      <SidebarPanel {...project.invitation} button={template.quote} ground="sun" />
+      <div className={styles.box}>
+        <SidebarBox title={template.tagsTitle}>
+          <ul className={styles.tags}>
+            {project.tags.map((tag) => (
+              <li key={tag} className={styles.tag}>
+                {tag}
+              </li>
+            ))}
+          </ul>
+        </SidebarBox>
+      </div>
+      <ProjectOffer project={project} template={template} />
     </>
   );
 }
@@ -34,21 +31,11 @@ export function ProjectSidebar({ project, template }: ProjectSidebarProps) {
 export const projectSidebar = graphql`
   fragment ProjectSidebar on Project {
     tags
-    services {
-      path
-      title
-    }
-    invitation {
-      title
-      text
-    }
+    ...ProjectOffer
   }
 
   fragment ProjectSidebarTemplate on ProjectTemplate {
     tagsTitle
-    quote {
-      ...LinkFields
-    }
-    servicesTitle
+    ...ProjectOfferTemplate
   }
 `;

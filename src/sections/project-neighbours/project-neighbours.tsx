@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { Icon } from '../../components/icon/icon';
+import { Kolam } from '../../components/kolam/kolam';
+import { ShareButton } from '../../components/share-button/share-button';
 import { SiteLink } from '../../components/site-link/site-link';
 import * as layout from '../../styles/layout.module.css';
-import * as type from '../../styles/type.module.css';
 import * as styles from './project-neighbours.module.css';
 
 type ProjectNeighboursProps = {
@@ -10,47 +10,63 @@ type ProjectNeighboursProps = {
   template: Queries.ProjectNeighboursTemplateFragment;
 };
 
-/** Links to the case studies before and after this one in the portfolio. */
+/** A row after a case study: sharing it, and links to the ones before and after it in the portfolio. */
 export function ProjectNeighbours({ project, template }: ProjectNeighboursProps) {
-  const { previous, next } = project;
-  if (!previous && !next) return null;
+  const { title, previous, next } = project;
   return (
-    <nav className={`${layout.wrap} ${styles.neighbours}`} aria-label={template.neighboursLabel}>
-      {previous && (
-        <SiteLink className={styles.link} href={previous.path} rel="prev">
-          <span className={`${type.label} ${styles.label}`}>
-            <Icon className={styles.back} name="arrow" />
-            {template.previousLabel}
-          </span>
-          <span className={`${type.h3} ${styles.title}`}>{previous.title}</span>
-        </SiteLink>
+    <div className={`${layout.wrap} ${styles.row}`}>
+      <ShareButton title={title} {...template.share} />
+      {(previous || next) && (
+        <nav className={styles.neighbours} aria-label={template.neighboursLabel}>
+          {previous && (
+            <SiteLink className={styles.link} href={previous.path} rel="prev">
+              <Kolam className={styles.figure} kolam={previous.kolam} />
+              <span>
+                <span className={styles.label}>{template.previousLabel}</span>
+                <span className={styles.title}>{previous.title}</span>
+              </span>
+            </SiteLink>
+          )}
+          {next && (
+            <SiteLink className={`${styles.link} ${styles.next}`} href={next.path} rel="next">
+              <span>
+                <span className={styles.label}>{template.nextLabel}</span>
+                <span className={styles.title}>{next.title}</span>
+              </span>
+              <Kolam className={styles.figure} kolam={next.kolam} />
+            </SiteLink>
+          )}
+        </nav>
       )}
-      {next && (
-        <SiteLink className={`${styles.link} ${styles.next}`} href={next.path} rel="next">
-          <span className={`${type.label} ${styles.label}`}>
-            {template.nextLabel}
-            <Icon name="arrow" />
-          </span>
-          <span className={`${type.h3} ${styles.title}`}>{next.title}</span>
-        </SiteLink>
-      )}
-    </nav>
+    </div>
   );
 }
 
 export const projectNeighbours = graphql`
   fragment ProjectNeighbours on Project {
+    title
     previous {
-      path
-      title
+      ...ProjectNeighbour
     }
     next {
-      path
-      title
+      ...ProjectNeighbour
+    }
+  }
+
+  fragment ProjectNeighbour on Project {
+    path
+    title
+    kolam {
+      ...KolamFigure
     }
   }
 
   fragment ProjectNeighboursTemplate on ProjectTemplate {
+    share {
+      label
+      copiedText
+      addressLabel
+    }
     neighboursLabel
     previousLabel
     nextLabel

@@ -31,7 +31,7 @@ export function ServiceSidebar({ service, template, areas }: ServiceSidebarProps
       <SidebarBox title={template.areaTitle}>
         <p className={styles.area}>{areas.join(', ')}</p>
       </SidebarBox>
-      <SidebarPanel {...template.callback} ground="grove" />
+      <SidebarPanel {...template.callback} />
     </>
   );
 }

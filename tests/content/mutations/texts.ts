@@ -24,6 +24,21 @@ export const TEXTS: Mutation[] = [
     'data/projects/project-details-03.json  summary  The text has 83 characters with placeholders filled in: too long.  Expected up to 60 characters.',
   ],
   [
+    'a result in a measure',
+    set(CASE, 'measures[0].name', 'Invoices out within 24 hours'),
+    'data/projects/project-details-03.json  measures[0].name  The text contains the digit 2.  Expected words without digits: readers fill in their own numbers.',
+  ],
+  [
+    'a Hindi digit in a measure',
+    set(CASE, 'measures[1].source', 'Count the scans of ७ days.'),
+    'data/projects/project-details-03.json  measures[1].source  The text contains the digit ७.  Expected words without digits: readers fill in their own numbers.',
+  ],
+  [
+    'a placeholder that becomes digits in a measure',
+    set(CASE, 'measures[0].name', 'Calls to {phone}'),
+    `data/projects/project-details-03.json  measures[0].name  The text contains the digit ${/\d/.exec(phone)![0]}.  Expected words without digits: readers fill in their own numbers.`,
+  ],
+  [
     'bold type where it cannot be',
     set(CASE, 'title', '<b>Logistics</b>'),
     'data/projects/project-details-03.json  title  <b> is code (HTML).  Expected plain text: visitors would see the code.',

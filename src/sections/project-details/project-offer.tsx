@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { SidebarBox } from '../../components/sidebar-box/sidebar-box';
+import { SiteLink } from '../../components/site-link/site-link';
+import { ProjectInvitation } from './project-invitation';
+import * as styles from './project-offer.module.css';
+
+type ProjectOfferProps = {
+  project: Queries.ProjectOfferFragment;
+  template: Queries.ProjectOfferTemplateFragment;
+};
+
+/** For readers with a like problem: the services used, who worked on it, and how to ask. It stays beside the text. */
+export function ProjectOffer({ project, template }: ProjectOfferProps) {
+  const { services, invitation } = project;
+  const roles = project.roles ?? [];
+  const rows = { '--rows': 2 * services.length + roles.length } as CSSProperties;
+  return (
+    <div className={styles.offer} style={rows}>
+      <SidebarBox title={template.offerTitle}>
+        {services.length > 0 && (
+          <nav aria-labelledby="sidebar-services">
+            <h3 id="sidebar-services" className={styles.heading}>
+              {template.servicesTitle}
+            </h3>
+            <ul>
+              {services.map(({ path, title }) => (
+                <li key={path} className={styles.item}>
+                  <SiteLink className={styles.link} href={path}>
+                    {title}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {roles.length > 0 && (
+          <>
+            <h3 className={styles.heading}>{template.rolesTitle}</h3>
+            <ul className={styles.roles}>
+              {roles.map((role) => (
+                <li key={role} className={styles.role}>
+                  {role}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <ProjectInvitation invitation={invitation} quote={template.quote} />
+      </SidebarBox>
+    </div>
+  );
+}
+
+export const projectOffer = graphql`
+  fragment ProjectOffer on Project {
+    services {
+      path
+      title
+    }
+    roles
+    invitation {
+      ...ProjectInvitationFields
+    }
+  }
+
+  fragment ProjectOfferTemplate on ProjectTemplate {
+    offerTitle
+    servicesTitle
+    rolesTitle
+    quote {
+      ...LinkFields
+    }
+  }
+`;

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { caseStudies, company, projectTemplate } from '../content';
+import { DETAILED_PROJECT, MIDDLE_PROJECT, PROJECT_ROUTES } from '../routes';
+import { expect, test } from './console';
+import { waitUntilLaidOut } from './started';
+
+const sidebar = (page: Page) => page.getByRole('complementary');
+
+/** Where something begins and ends, in pixels from the top of the window. */
+type Extent = { top: number; bottom: number };
+
+/** From the top of one thing to the bottom of another. */
+async function extentOf(
+  first: ReturnType<Page['locator']>,
+  last: ReturnType<Page['locator']>,
+): Promise<Extent> {
+  const [above, below] = await Promise.all([first.boundingBox(), last.boundingBox()]);
+  return { top: above!.y, bottom: below!.y + below!.height };
+}
+
+/** The longest stretch of one extent that none of the others, from top to bottom, stands beside. */
+function longestGap(beside: Extent, others: Extent[]): number {
+  let reached = beside.top;
+  let longest = 0;
+  for (const { top, bottom } of [...others, { top: beside.bottom, bottom: beside.bottom }]) {
+    longest = Math.max(longest, Math.min(top, beside.bottom) - reached);
+    reached = Math.max(reached, bottom);
+  }
+  return longest;
+}
+
+for (const { path, projectTitle, highlights } of caseStudies) {
+  test(`beside the text of ${path} the sidebar is never empty for long`, async ({ page }) => {
+    const height = 900;
+    await page.setViewportSize({ width: 1440, height });
+    await page.goto(path);
+    await waitUntilLaidOut(page);
+    const main = page.getByRole('main');
+    const tags = sidebar(page).getByRole('heading', { name: projectTemplate.tagsTitle });
+    const offer = sidebar(page).getByRole('heading', { name: projectTemplate.offerTitle });
+    const phone = sidebar(page).getByRole('link', { name: company.phone });
+    const end = main.getByText(highlights.at(-1)!);
+    const length = (await end.boundingBox())!.y;
+    for (let place = 0; place < length; place += 250) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
+      const text = await extentOf(main.getByRole('heading', { name: projectTitle }), end);
+      const seen = { top: Math.max(text.top, 0), bottom: Math.min(text.bottom, height) };
+      const beside = [await extentOf(tags, tags), await extentOf(offer, phone)];
+      expect(longestGap(seen, beside), `scrolled to ${place}`).toBeLessThanOrEqual(600);
+    }
+  });
+}
+
+test('in a low window the invitation at the end of the sidebar can still be seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 760 });
+  await page.goto(PROJECT_ROUTES[0]!);
+  await waitUntilLaidOut(page);
+  await page
+    .getByRole('heading', { name: projectTemplate.highlightsTitle })
+    .scrollIntoViewIfNeeded();
+  await expect(sidebar(page).getByRole('link', { name: company.phone })).toBeInViewport();
+});
+
+for (const { width, step } of [
+  { width: 390, step: 28 },
+  { width: 1440, step: 48 },
+]) {
+  test(`two screenshots stand side by side, the second lower, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(DETAILED_PROJECT);
+    await waitUntilLaidOut(page);
+    const boxOf = (number: number) =>
+      page
+        .getByRole('img', { name: `${projectTemplate.screenshotLabel} ${number}`, exact: true })
+        .boundingBox();
+    const [first, second] = [(await boxOf(1))!, (await boxOf(2))!];
+    expect(second.x).toBeGreaterThan(first.x + first.width);
+    expect(second.y - first.y).toBeCloseTo(step, 0);
+  });
+}
+
+test('sharing and both neighbours stand in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(MIDDLE_PROJECT);
+  const links = page
+    .getByRole('navigation', { name: projectTemplate.neighboursLabel })
+    .getByRole('link');
+  await links.first().scrollIntoViewIfNeeded();
+  const row = [
+    page.getByRole('button', { name: projectTemplate.share.label }),
+    ...(await links.all()),
+  ];
+  const middles: number[] = [];
+  for (const entry of row) {
+    const { y, height } = (await entry.boundingBox())!;
+    middles.push(y + height / 2);
+  }
+  expect(middles).toHaveLength(3);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
+});
