@@ -5,6 +5,7 @@ import { cleanInlineHtml } from './inline-html';
 import { drawKolam, type KolamSeed } from './kolam/draw-kolam';
 import { lastChangeOf } from './last-change';
 import { listExtensions } from './list-extensions';
+import { membersNamed } from './members-named';
 import { PLACEHOLDER_SOURCE, fillPlaceholders, isCounting, type Identity } from './placeholders';
 import { shareCardOf } from './share-card/share-card-of';
 
@@ -134,4 +135,5 @@ export const fieldExtensions = [
   shareCard,
   lastChange,
   beads,
+  membersNamed,
 ];

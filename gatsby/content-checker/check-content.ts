@@ -3,6 +3,7 @@ import type { ContentModel } from '../content-model/content-model';
 import { countsOf, type Counts } from '../counts';
 import { PLACEHOLDER_SOURCE, type Identity } from '../placeholders';
 import { addressesOf, checkAddresses, pagesAt } from './check-addresses';
+import { checkAmong, textsByField } from './check-among';
 import { checkCounts } from './check-counts';
 import { checkFiles } from './check-files';
 import { checkLink, checkRelation, fragmentsOf } from './check-links';
@@ -50,11 +51,13 @@ function checkValue(visit: Visit, identity: Identity | undefined): Problem[] {
 function checkerOf(records: ContentRecord[], visits: Visit[], pictures: Content['pictures']) {
   const pages = pagesAt(addressesOf(records));
   const fragments = fragmentsOf(visits);
+  const texts = textsByField(visits);
   return (visit: Visit, counts: Counts | undefined): Problem[] => {
     switch (visit.value.kind) {
       case 'text':
         return [
           ...checkLink(visit, pages, fragments),
+          ...checkAmong(visit, texts),
           ...(counts ? checkCounts(visit, counts) : []),
         ];
       case 'picture':

@@ -52,6 +52,36 @@ export const formMessages = graphql`
   }
 `;
 
+/** The labels of the callback form. */
+export const callbackFormLabels = graphql`
+  fragment CallbackFormLabels on CallbackForm {
+    note
+    fullname
+    email
+    phone
+    phoneHint
+    subject
+    subjectDefault
+    message
+    submit
+  }
+`;
+
+/** The labels of the contact form. */
+export const contactFormLabels = graphql`
+  fragment ContactFormLabels on ContactForm {
+    note
+    firstname
+    lastname
+    email
+    phone
+    phoneHint
+    subject
+    message
+    submit
+  }
+`;
+
 /** The metadata in the head of a page. */
 export const pageHead = graphql`
   fragment PageHead on WebPage {

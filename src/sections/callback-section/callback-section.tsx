@@ -50,15 +50,7 @@ export const callbackSection = graphql`
       ...KolamFigure
     }
     form {
-      note
-      fullname
-      email
-      phone
-      phoneHint
-      subject
-      subjectDefault
-      message
-      submit
+      ...CallbackFormLabels
     }
   }
 `;
