@@ -16,7 +16,7 @@ export function textsByField(visits: Visit[]): Map<string, Visit[]> {
 /** Checks that a text which names something in another file is written as there. */
 export function checkAmong(visit: Visit, texts: Map<string, Visit[]>): Problem[] {
   const { among } = visit.field.rules;
-  if (!among) return [];
+  if (!among || visit.value.kind !== 'text') return [];
   const named = texts.get(`${among.type} ${among.field}`) ?? [];
   const known = named.map(({ node }) => String(node.value));
   const written = String(visit.node.value);

@@ -51,13 +51,11 @@ function checkValue(visit: Visit, identity: Identity | undefined): Problem[] {
 function checkerOf(records: ContentRecord[], visits: Visit[], pictures: Content['pictures']) {
   const pages = pagesAt(addressesOf(records));
   const fragments = fragmentsOf(visits);
-  const texts = textsByField(visits);
   return (visit: Visit, counts: Counts | undefined): Problem[] => {
     switch (visit.value.kind) {
       case 'text':
         return [
           ...checkLink(visit, pages, fragments),
-          ...checkAmong(visit, texts),
           ...(counts ? checkCounts(visit, counts) : []),
         ];
       case 'picture':
@@ -89,7 +87,10 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
     ...checkAddresses(addressesOf(sound)),
   ];
   const compare = checkerOf(records, visits, content.pictures);
+  const texts = textsByField(visits);
   const between = [
+    // A name may be missing only because its file has a problem.
+    ...(single.length > 0 ? [] : visits.flatMap((visit) => checkAmong(visit, texts))),
     ...visits.flatMap((visit) => compare(visit, identity?.counts)),
     ...checkUnique(withoutFault(visits, single)),
     ...checkNumberOfRecords(model, visits),

@@ -82,6 +82,25 @@ export const contactFormLabels = graphql`
   }
 `;
 
+/** The opening hours, and the words in which they are told. */
+export const officeHours = graphql`
+  fragment TimeWords on TimeWords {
+    rangeWord
+    beforeNoon
+    afterNoon
+  }
+
+  fragment OfficeHours on Company {
+    openingHours {
+      from
+      to
+      opens
+      closes
+    }
+    timeZone
+  }
+`;
+
 /** The metadata in the head of a page. */
 export const pageHead = graphql`
   fragment PageHead on WebPage {

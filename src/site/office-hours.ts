@@ -1,5 +1,3 @@
-import { graphql } from 'gatsby';
-
 type Words = Queries.TimeWordsFragment;
 type Hours = NonNullable<Queries.OfficeHoursFragment['openingHours']>;
 
@@ -25,21 +23,3 @@ export function hoursText(hours: Hours, words: Words): string {
     .map(({ from, to, opens, closes }) => `${range(from, to)}, ${range(time(opens), time(closes))}`)
     .join('; ');
 }
-
-export const officeHours = graphql`
-  fragment TimeWords on TimeWords {
-    rangeWord
-    beforeNoon
-    afterNoon
-  }
-
-  fragment OfficeHours on Company {
-    openingHours {
-      from
-      to
-      opens
-      closes
-    }
-    timeZone
-  }
-`;

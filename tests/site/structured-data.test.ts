@@ -69,6 +69,9 @@ const referencesIn = (value: unknown): string[] => {
 const NO_WORDS = [
   ...['@type', '@id', 'url', 'item', 'logo', 'image', 'sameAs', 'datePublished', 'inLanguage'],
   ...['addressCountry', 'dayOfWeek'],
+  // The page shows them on a clock of twelve hours; a test below compares them.
+  'opens',
+  'closes',
 ];
 
 /** Every text in a graph that is meant for people. */
