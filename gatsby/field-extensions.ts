@@ -7,6 +7,7 @@ import type { KolamSeed } from '../kolam/find-figure';
 import { figureOfName } from '../kolam/name-figure';
 import { lastChangeOf } from './last-change';
 import { listExtensions } from './list-extensions';
+import { membersNamed } from './members-named';
 import { PLACEHOLDER_SOURCE, fillPlaceholders, isCounting, type Identity } from './placeholders';
 import { shareCardOf } from './share-card/share-card-of';
 
@@ -145,4 +146,5 @@ export const fieldExtensions = [
   shareCard,
   lastChange,
   beads,
+  membersNamed,
 ];

@@ -3,6 +3,7 @@ import type { ContentModel } from '../content-model/content-model';
 import { countsOf, type Counts } from '../counts';
 import { PLACEHOLDER_SOURCE, type Identity } from '../placeholders';
 import { addressesOf, checkAddresses, pagesAt } from './check-addresses';
+import { checkAmong, textsByField } from './check-among';
 import { checkCounts } from './check-counts';
 import { checkFiles } from './check-files';
 import { checkLink, checkRelation, fragmentsOf } from './check-links';
@@ -86,7 +87,10 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
     ...checkAddresses(addressesOf(sound)),
   ];
   const compare = checkerOf(records, visits, content.pictures);
+  const texts = textsByField(visits);
   const between = [
+    // A name may be missing only because its file has a problem.
+    ...(single.length > 0 ? [] : visits.flatMap((visit) => checkAmong(visit, texts))),
     ...visits.flatMap((visit) => compare(visit, identity?.counts)),
     ...checkUnique(withoutFault(visits, single)),
     ...checkNumberOfRecords(model, visits),

@@ -25,10 +25,19 @@ const repairsOf = (text: string): string[] => [
   text.replace(/\s/g, ''),
 ];
 
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
 /** What a pattern cannot tell: the 30th of February is no day. */
 const REAL: Partial<Record<FormatName, (text: string) => boolean>> = {
   'country-code': isCountry,
   date: (text) => new Date(text).toJSON()?.startsWith(text) ?? false,
+  'time-zone': isTimeZone,
 };
 
 /** Whether a text is a link to a page that cannot be: that it leads nowhere is said elsewhere. */

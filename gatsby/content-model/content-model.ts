@@ -26,6 +26,7 @@ export type FormatName =
   | 'time'
   | 'number'
   | 'country-code'
+  | 'time-zone'
   | 'point';
 
 /** The rules of a field beside its kind: the arguments of its directives in gatsby/schema. */
@@ -41,6 +42,7 @@ export type Rules = {
   requires?: { field: string };
   either?: { or: string };
   listed?: { by: string };
+  among?: { type: string; field: string };
   inlineHtml?: object;
   withoutDigits?: object;
   fillerAllowed?: { mark: string };

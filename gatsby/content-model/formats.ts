@@ -73,6 +73,11 @@ export const FORMATS: Record<FormatName, { name: string; pattern: RegExp; meanin
     pattern: /^[A-Z]{2}$/,
     meaning: 'the two capital letters of a country, such as IN for India',
   },
+  'time-zone': {
+    name: 'time zone',
+    pattern: /^[A-Z]\w+(\/[A-Z][\w+-]+){1,2}$/,
+    meaning: 'the area and city of a time zone, such as Asia/Kolkata',
+  },
   point: {
     name: 'point of a picture',
     pattern: /^(\d\d?|100) (\d\d?|100)$/,

@@ -22,6 +22,7 @@ const MADE_BY_BUILD = [
   'kolamDrawing',
   'lastChange',
   'linkedFrom',
+  'membersNamed',
   'menuLinks',
   'neighbour',
   'otherProjects',

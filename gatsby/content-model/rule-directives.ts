@@ -68,6 +68,12 @@ export const ruleDirectives = [
     args: {},
   },
   {
+    name: 'among',
+    description:
+      'The text is one of those in a field of the records of a type, such as members.title.',
+    args: { type: 'String!', field: 'String!' },
+  },
+  {
     name: 'fillerAllowed',
     description:
       'The text may be filler, such as lorem ipsum, while the record has this mark: a field that is true.',

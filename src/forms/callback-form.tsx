@@ -1,16 +1,17 @@
-import { EnquiryForm } from './enquiry-form';
+import { EnquiryForm, type FormPlace } from './enquiry-form';
 import type { Messages } from './rules';
 
-type CallbackFormProps = {
-  labels: Queries.CallbackSectionFragment['form'];
+type CallbackFormProps = FormPlace & {
+  labels: Queries.CallbackFormLabelsFragment;
   messages: Messages;
   company: { email: string; phone: string };
 };
 
 /** The callback form: full name, e-mail, phone, a subject that is filled in, and message. */
-export function CallbackForm({ labels, messages, company }: CallbackFormProps) {
+export function CallbackForm({ labels, messages, company, ...place }: CallbackFormProps) {
   return (
     <EnquiryForm
+      {...place}
       name="callback"
       messages={messages}
       company={company}

@@ -1,16 +1,17 @@
-import { EnquiryForm } from './enquiry-form';
+import { EnquiryForm, type FormPlace } from './enquiry-form';
 import type { Messages } from './rules';
 
-type ContactFormProps = {
-  labels: Queries.ContactDetailsFragment['form'];
+type ContactFormProps = FormPlace & {
+  labels: Queries.ContactFormLabelsFragment;
   messages: Messages;
   company: { email: string; phone: string };
 };
 
 /** The contact form: first name, last name, e-mail, phone, subject and message. */
-export function ContactForm({ labels, messages, company }: ContactFormProps) {
+export function ContactForm({ labels, messages, company, ...place }: ContactFormProps) {
   return (
     <EnquiryForm
+      {...place}
       name="contact"
       messages={messages}
       company={company}

@@ -1,9 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { TRAP_FIELD } from '../../hosting/enquiry-rules';
 import { HELD } from '../../plugins/waiting-scripts/protocol';
 import { SubmitButton } from '../components/button/button';
 import { importWithRetries } from '../site/import-with-retries';
-import * as layout from '../styles/layout.module.css';
 import * as type from '../styles/type.module.css';
 import { FormField, type Field } from './form-field';
 import { FormStatus } from './form-status';
@@ -11,6 +9,7 @@ import { SEND_FORM_URL, type FormName } from './mail-service';
 import { MailServiceFields } from './mail-service-fields';
 import { PrivacyLine } from './privacy-line';
 import type { Messages } from './rules';
+import type { SentEnquiry } from './sent-enquiry';
 import { underWay } from './under-way';
 import { useFormState } from './use-form-state';
 import * as styles from './enquiry-form.module.css';
@@ -20,7 +19,18 @@ const FormController = lazy(async () => {
   return { default: component };
 });
 
-type EnquiryFormProps = {
+/** What the place of a form on a page asks for. */
+export type FormPlace = {
+  className?: string;
+  /** Look of the button. */
+  look?: 'oxide' | 'turmeric';
+  /** Beside the button: by when the company answers. */
+  promise?: string;
+  /** Called when the message that it was sent goes away. */
+  onSent?: (enquiry: SentEnquiry, form: HTMLFormElement) => void;
+};
+
+type EnquiryFormProps = FormPlace & {
   name: FormName;
   messages: Messages;
   /** Other ways to reach the company, offered after a failure. */
@@ -41,9 +51,10 @@ const NEAR = '200px';
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { name, messages, company, submitLabel, note, fields } = props;
+  const { className, look = 'oxide', promise, onSent } = props;
   const form = useRef<HTMLFormElement>(null);
   const [wantedForm, setWantedForm] = useState<HTMLFormElement>();
-  const { state, ...handle } = useFormState(name, form);
+  const { state, ...handle } = useFormState(name, form, onSent);
 
   useEffect(() => {
     const element = form.current;
@@ -57,12 +68,20 @@ export function EnquiryForm(props: EnquiryFormProps) {
     return () => observer.disconnect();
   }, [name]);
 
-  const isSending = state.status === 'sending';
+  const button = (
+    <SubmitButton
+      className={styles.submit}
+      look={look}
+      busyLabel={state.status === 'sending' ? messages.sending : undefined}
+    >
+      {submitLabel}
+    </SubmitButton>
+  );
   return (
     <form
       ref={form}
       name={name}
-      className={styles.form}
+      className={[styles.form, className].filter(Boolean).join(' ')}
       action={SEND_FORM_URL}
       method="post"
       encType="multipart/form-data"
@@ -78,20 +97,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {...field}
         />
       ))}
-      <MailServiceFields name={name} />
-      <p className={layout.hidden} aria-hidden="true">
-        <label>
-          {messages.trap}
-          <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
-      <SubmitButton
-        className={styles.submit}
-        look="oxide"
-        busyLabel={isSending ? messages.sending : undefined}
-      >
-        {submitLabel}
-      </SubmitButton>
+      <MailServiceFields name={name} trap={messages.trap} />
+      {promise ? (
+        <div className={styles.end}>
+          {button}
+          <span className={`${type.soft} ${type.small}`}>{promise}</span>
+        </div>
+      ) : (
+        button
+      )}
       <PrivacyLine messages={messages} />
       <FormStatus state={state} form={form} messages={messages} company={company} />
       {wantedForm && (

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { dropDraft, keepDraft, noteFailure, restoreDraft } from './draft';
-import { idFieldOf } from './form-values';
+import { idFieldOf, valuesOf } from './form-values';
 import type { FormName } from './mail-service';
 import type { Values } from './rules';
 import type { Outcome } from './send-message';
+import type { SentEnquiry } from './sent-enquiry';
 
 /** The state that a form shows beside the typed text. */
 export type FormState = {
@@ -23,9 +24,14 @@ const AT_REST: FormState = { errors: {}, status: 'idle', hasFailed: false };
  *
  * @param name - which form it is
  * @param formRef - the form
+ * @param onSent - called when the message that the form was sent goes away
  * @returns the state, and what to call when something happens
  */
-export function useFormState(name: FormName, formRef: RefObject<HTMLFormElement | null>) {
+export function useFormState(
+  name: FormName,
+  formRef: RefObject<HTMLFormElement | null>,
+  onSent?: (enquiry: SentEnquiry, form: HTMLFormElement) => void,
+) {
   const [state, setState] = useState(AT_REST);
   const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -61,22 +67,24 @@ export function useFormState(name: FormName, formRef: RefObject<HTMLFormElement 
   const handleOutcome = useCallback(
     (status: Outcome) => {
       const hasFailed = status !== 'sent';
+      const form = formRef.current;
+      const enquiry = form && { time: new Date(), values: valuesOf(form) };
       if (hasFailed) noteFailure(name);
       else {
         dropDraft(name);
-        if (formRef.current) {
-          formRef.current.reset();
-          idFieldOf(formRef.current).value = '';
+        if (form) {
+          form.reset();
+          idFieldOf(form).value = '';
         }
       }
       setState({ errors: {}, status, hasFailed });
       if (status !== 'sent' && status !== 'broken') return;
-      clearing.current = setTimeout(
-        () => setState((before) => ({ ...before, status: 'idle' })),
-        SHOWN_FOR,
-      );
+      clearing.current = setTimeout(() => {
+        setState((before) => ({ ...before, status: 'idle' }));
+        if (!hasFailed && form && enquiry) onSent?.(enquiry, form);
+      }, SHOWN_FOR);
     },
-    [name, formRef],
+    [name, formRef, onSent],
   );
 
   return { state, handleInput, handleErrors, handleSending, handleOutcome };

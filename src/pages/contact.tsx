@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../layout/layout';
-import { CallbackSection } from '../sections/callback-section/callback-section';
 import { ContactDetails } from '../sections/contact-details/contact-details';
+import { ContactDoors } from '../sections/contact-doors/contact-doors';
 import { ContactMap } from '../sections/contact-map/contact-map';
+import { NextSteps } from '../sections/next-steps/next-steps';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { contactFacts } from '../seo/company-facts';
@@ -16,8 +17,14 @@ export default function ContactPage({ data }: PageProps<CompleteQuery<Queries.Co
       <Seo page={page} facts={contactFacts(data.company)} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
-      <ContactDetails {...page} messages={data.formMessages} ways={data.company} />
-      <CallbackSection {...data.callbackSection} messages={data.formMessages} />
+      <ContactDetails {...page} company={data.company} />
+      <ContactDoors
+        {...page}
+        callback={data.callbackSection}
+        messages={data.formMessages}
+        office={data.company}
+      />
+      <NextSteps {...page} office={data.company} />
       <ContactMap {...page.map} />
     </Layout>
   );
@@ -31,6 +38,8 @@ export const query = graphql`
         ...PageBanner
       }
       ...ContactDetails
+      ...ContactDoors
+      ...NextSteps
       map {
         ...ContactMap
       }
@@ -43,7 +52,7 @@ export const query = graphql`
       ...SkillsMarquee
     }
     callbackSection {
-      ...CallbackSection
+      ...CallbackDoor
     }
     formMessages {
       ...FormMessages

@@ -3,3 +3,7 @@ export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]
 
 /** The mailto: address of an e-mail address. */
 export const emailHref = (email: string): string => `mailto:${email}`;
+
+/** The ten digits of a phone number as they are read, after the code of their country. */
+export const phoneText = (prefix: string, digits: string): string =>
+  `${prefix} ${digits.trim().replace(/\d{5}$/, ' $&')}`;

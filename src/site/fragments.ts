@@ -52,6 +52,55 @@ export const formMessages = graphql`
   }
 `;
 
+/** The labels of the callback form. */
+export const callbackFormLabels = graphql`
+  fragment CallbackFormLabels on CallbackForm {
+    note
+    fullname
+    email
+    phone
+    phoneHint
+    subject
+    subjectDefault
+    message
+    submit
+  }
+`;
+
+/** The labels of the contact form. */
+export const contactFormLabels = graphql`
+  fragment ContactFormLabels on ContactForm {
+    note
+    firstname
+    lastname
+    email
+    phone
+    phoneHint
+    subject
+    message
+    submit
+  }
+`;
+
+/** The opening hours, and the words in which they are told. */
+export const officeHours = graphql`
+  fragment TimeWords on TimeWords {
+    rangeWord
+    beforeNoon
+    afterNoon
+  }
+
+  fragment OfficeHours on Company {
+    openingHours {
+      from
+      to
+      opens
+      closes
+    }
+    timeZone
+  }
+`;
+
 /** The metadata in the head of a page. */
 export const pageHead = graphql`
   fragment PageHead on WebPage {

@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const roads = await map.evaluate((region) =>
       getComputedStyle(region.querySelector('svg')!).getPropertyValue('--road'),
     );
-    expect(roads).not.toBe('');
+    expect(roads).toBe({ light: '#fff', dark: '#3d312c' }[colorScheme]);
   });
 }
 
@@ -78,16 +78,22 @@ test('links to the office are read out with a space before the postal code', asy
   for (const name of names) expect(name).toContain(` ${city} ${postalCode}`);
 });
 
-test('every button for a quote or a callback leads to the contact page', async ({ page }) => {
-  for (const [path, name] of [
-    ['/', homePage.hero.btnName],
-    [SERVICE, serviceTemplate.quote.label],
-    [MIDDLE_PROJECT, projectTemplate.quote.label],
-    ['/about', navigation.callToAction.label],
-    ['/faq', callToAction.button.label],
+test('every button for a quote or a callback leads to the form that it names', async ({ page }) => {
+  const { callback, write } = contactPage.doors;
+  for (const [path, name, door] of [
+    ['/', homePage.hero.btnName, callback],
+    ['/about', navigation.callToAction.label, callback],
+    [SERVICE, serviceTemplate.callback.button.label, callback],
+    [SERVICE, serviceTemplate.quote.label, write],
+    [MIDDLE_PROJECT, projectTemplate.quote.label, write],
   ] as const) {
     await openStarted(page, path);
     await page.getByRole('link', { name }).first().click();
-    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveURL(`/contact#${door.address}`);
+    const title = page.getByRole('heading', { name: door.title });
+    await expect(title).toBeInViewport();
   }
+  await openStarted(page, '/faq');
+  await page.getByRole('link', { name: callToAction.button.label }).first().click();
+  await expect(page).toHaveURL('/contact');
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { callbackSection, contactPage } from '../content';
 import { openStarted } from './started';
 
@@ -50,6 +50,6 @@ export async function openContactForm(page: Page): Promise<Locator> {
   await openStarted(page, '/contact');
   const form = contactForm(page);
   await form.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+  await expect(form).toHaveAttribute('novalidate', '');
   return form;
 }

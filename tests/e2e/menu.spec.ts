@@ -119,14 +119,14 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the button of the menu leads to the top of its own page', async ({ page }) => {
+  test('a link of the menu leads to the top of its own page', async ({ page }) => {
     await openStarted(page, '/contact');
     await page.mouse.wheel(0, 600);
     await page.mouse.wheel(0, -100);
     const header = page.getByRole('banner');
     await header.getByText(navigation.menuLabel, { exact: true }).click();
-    await callbackLink(page).click();
-    await expect(callbackLink(page)).toBeHidden();
+    await menuLink(page, '/contact').click();
+    await expect(menuLink(page, '/contact')).toBeHidden();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: navigation.skipLink })).toBeFocused();
@@ -137,12 +137,13 @@ test.describe('on a phone', () => {
       page,
     }) => {
       const place = 'contact-title';
+      const { href } = navigation.callToAction;
       // The menu gets such a link, in the page and in the data of all pages.
       await page.route(/\/contact$|\/sq\/d\/[^/]*\.json$/, async (route) => {
         const response = await route.fetch();
         const body = (await response.text())
-          .replaceAll('href="/contact"', `href="/contact#${place}"`)
-          .replaceAll('"href":"/contact"', `"href":"/contact#${place}"`);
+          .replaceAll(`href="${href}"`, `href="/contact#${place}"`)
+          .replaceAll(`"href":"${href}"`, `"href":"/contact#${place}"`);
         await route.fulfill({ response, body });
       });
       if (isStarted) await openStarted(page, '/contact');

@@ -200,7 +200,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const field = page.getByLabel(contactPage.form.message).first();
       return {
         text: contrastOf(
-          await styleOf(page.getByText(contactPage.details.text), 'color'),
+          await styleOf(page.getByText(contactPage.nextSteps.talk.text), 'color'),
           await styleOf(page.locator('body'), 'backgroundColor'),
         ),
         edge: contrastOf(

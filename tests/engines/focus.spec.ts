@@ -9,7 +9,7 @@ for (const [width, height] of [
     visit,
   }) => {
     await visit.resize(width, height);
-    await visit.openStarted('/contact');
+    await visit.openStarted(`/contact#${contactPage.doors.write.address}`);
     await visit.click({ role: 'button', name: contactPage.form.submit });
     await visit.expectFocus({ label: contactPage.form.firstname });
     await expect

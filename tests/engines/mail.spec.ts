@@ -6,12 +6,12 @@ import type { Target } from './look-up';
 
 const { form: labels } = contactPage;
 
-const section: Target = { role: 'region', name: contactPage.details.title };
+const section: Target = { role: 'region', name: contactPage.doors.write.title };
 const send: Target = { role: 'button', name: labels.submit };
 
 /** Keeps what the form's status region says, in order. */
 const NOTE_STATUS = `(() => {
-  const status = document.querySelector('form [role=status]');
+  const status = document.querySelector('form[name=contact] [role=status]');
   window.noted = [];
   new MutationObserver(() => window.noted.push(status.textContent)).observe(status, { childList: true });
 })()`;

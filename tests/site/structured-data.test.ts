@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseStudies, company, faq, services, servicesPage, team } from '../content';
+import { caseStudies, company, contactPage, faq, services, servicesPage, team } from '../content';
 import {
   DETAILED_PROJECT,
   PORTFOLIO_ROUTES,
@@ -69,6 +69,9 @@ const referencesIn = (value: unknown): string[] => {
 const NO_WORDS = [
   ...['@type', '@id', 'url', 'item', 'logo', 'image', 'sameAs', 'datePublished', 'inLanguage'],
   ...['addressCountry', 'dayOfWeek'],
+  // The page shows them on a clock of twelve hours; a test below compares them.
+  'opens',
+  'closes',
 ];
 
 /** Every text in a graph that is meant for people. */
@@ -216,7 +219,15 @@ test('the contact page says where the office is and when it is open, as it shows
   const text = textOf(
     pages.find(({ path }) => path === '/contact')!.document.querySelector('main'),
   );
-  for (const words of [region, hours!.from, hours!.to, hours!.opens, hours!.closes]) {
+  const { rangeWord, beforeNoon, afterNoon } = contactPage.times;
+  const shown = (time: string) => {
+    const hour = Number(time.split(':')[0]);
+    return `${hour % 12 || 12} ${hour < 12 ? beforeNoon : afterNoon}`;
+  };
+  for (const words of [
+    region,
+    `${hours!.from} ${rangeWord} ${hours!.to}, ${shown(hours!.opens)} ${rangeWord} ${shown(hours!.closes)}`,
+  ]) {
     expect(text).toContain(words);
   }
 });

@@ -52,15 +52,7 @@ export const callbackSection = graphql`
       ...KolamFigure
     }
     form {
-      note
-      fullname
-      email
-      phone
-      phoneHint
-      subject
-      subjectDefault
-      message
-      submit
+      ...CallbackFormLabels
     }
   }
 `;

@@ -1,21 +1,23 @@
 import { graphql } from 'gatsby';
 import { emailHref, phoneHref } from '../../site/contact-links';
+import { hoursText } from '../../site/office-hours';
 import * as styles from './contact-details.module.css';
 import { ContactLink, ContactWay } from './contact-way';
-import { OpeningHours } from './opening-hours';
 
 type ContactWaysProps = {
   labels: Queries.ContactWaysLabelsFragment;
+  times: Queries.TimeWordsFragment;
   company: Queries.ContactWaysFragment;
 };
 
-/** Phone, e-mail, office and, where the company names them, its hours and its profiles elsewhere. */
-export function ContactWays({ labels, company }: ContactWaysProps) {
+/** Phone with its hours, e-mail, office and, where the company names them, its profiles elsewhere. */
+export function ContactWays({ labels, times, company }: ContactWaysProps) {
   const { phone, email, address, openingHours, profiles } = company;
   const { street, city, postalCode, region, mapUrl } = address;
+  const hours = openingHours && hoursText(openingHours, times);
   return (
     <dl className={styles.ways}>
-      <ContactWay label={labels.phoneLabel}>
+      <ContactWay label={[labels.phoneLabel, hours].filter(Boolean).join(', ')}>
         <ContactLink href={phoneHref(phone)}>{phone}</ContactLink>
       </ContactWay>
       <ContactWay label={labels.emailLabel}>
@@ -28,11 +30,6 @@ export function ContactWays({ labels, company }: ContactWaysProps) {
           {[`${city} ${postalCode}`, region].filter(Boolean).join(', ')}
         </ContactLink>
       </ContactWay>
-      {openingHours && (
-        <ContactWay label={labels.hoursLabel}>
-          <OpeningHours hours={openingHours} rangeWord={labels.rangeWord} />
-        </ContactWay>
-      )}
       {profiles && (
         <ContactWay label={profiles.label}>
           {profiles.links.map(({ label, href }) => (
@@ -51,8 +48,6 @@ export const contactWays = graphql`
     phoneLabel
     emailLabel
     officeLabel
-    hoursLabel
-    rangeWord
   }
 
   fragment ContactWays on Company {
@@ -65,12 +60,7 @@ export const contactWays = graphql`
       region
       mapUrl
     }
-    openingHours {
-      from
-      to
-      opens
-      closes
-    }
+    ...OfficeHours
     profiles {
       label
       links {

@@ -16,6 +16,7 @@ export const UNLINKED = 'data/projects/project-details-08.json';
 export const GUIDE = 'data/projects/project-details.json';
 export const ERP = 'data/services/erp.json';
 export const COMPANY = 'data/company.json';
+export const CONTACT = 'data/contact-page.json';
 export const FAQ = 'data/faq.json';
 export const HOME = 'data/home-page.json';
 export const MENUS = 'data/navigation.json';

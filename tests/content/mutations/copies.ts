@@ -59,9 +59,9 @@ export const COPIES: Mutation[] = [
   ],
   [
     'two members of one name',
-    set(TEAM, 'members[1].title', 'Ananya Rao'),
-    'data/team.json  members[0].title  "title" is the same as in data/team.json (members[1].title).  Expected a different one.',
-    'data/team.json  members[1].title  "title" is the same as in data/team.json (members[0].title).  Expected a different one.',
+    set(TEAM, 'members[3].title', 'Meera Kulkarni'),
+    'data/team.json  members[2].title  "title" is the same as in data/team.json (members[3].title).  Expected a different one.',
+    'data/team.json  members[3].title  "title" is the same as in data/team.json (members[2].title).  Expected a different one.',
   ],
   [
     'one portrait for two members',

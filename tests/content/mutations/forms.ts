@@ -113,6 +113,11 @@ export const FORMS: Mutation[] = [
     'data/company.json  openingHours[0].opens  "9:30" is not a valid time of the day.  Expected a time of the day such as 09:30 or 18:00. Did you mean "09:30"?',
   ],
   [
+    'a time zone that is none',
+    set(COMPANY, 'timeZone', 'Asia/Bengaluru'),
+    'data/company.json  timeZone  "Asia/Bengaluru" is not a valid time zone.  Expected the area and city of a time zone, such as Asia/Kolkata.',
+  ],
+  [
     'a number with one digit',
     set(CASE, 'number', '3'),
     'data/projects/project-details-03.json  number  "3" is not a valid number.  Expected two digits or more, such as 03. Did you mean "03"?',

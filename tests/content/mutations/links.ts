@@ -1,4 +1,4 @@
-import { type Mutation, CASE, HOME, set } from './change';
+import { type Mutation, CASE, CONTACT, HOME, set } from './change';
 
 /** Links and relations between pages. */
 export const LINKS: Mutation[] = [
@@ -35,7 +35,7 @@ export const LINKS: Mutation[] = [
   [
     'a link to a place on a page without places',
     set(HOME, 'services.link.href', '/contact#nothing'),
-    'data/home-page.json  services.link.href  The link "/contact#nothing" leads to no place on /contact.  Expected a link without #: that page has no places to lead to.',
+    'data/home-page.json  services.link.href  The link "/contact#nothing" leads to no place on /contact.  The places on that page are callback, write.',
   ],
   [
     'a link that runs a script',
@@ -126,5 +126,10 @@ export const LINKS: Mutation[] = [
     'the guide among the case studies',
     set('data/portfolio-page.json', 'caseStudies.first', ['/project/project-details']),
     'data/portfolio-page.json  caseStudies.first[0]  The page "/project/project-details" has no "number", so it is in no list.  Expected a page that has "number".',
+  ],
+  [
+    'a reader of what is sent who is not in the team',
+    set(CONTACT, 'nextSteps.readers[0]', 'Ananya Roa'),
+    'data/contact-page.json  nextSteps.readers[0]  "Ananya Roa" is not in data/team.json.  Expected one of the names in data/team.json. Did you mean "Ananya Rao"?',
   ],
 ];

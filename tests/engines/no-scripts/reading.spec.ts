@@ -17,7 +17,7 @@ import type { Target } from '../look-up';
 
 const { form: labels } = contactPage;
 
-const section: Target = { role: 'region', name: contactPage.details.title };
+const section: Target = { role: 'region', name: contactPage.doors.write.title };
 
 test.use({ hasScripts: false });
 

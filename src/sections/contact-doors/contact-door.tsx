@@ -1,0 +1,78 @@
+import { graphql } from 'gatsby';
+import { useCallback, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { FormPlace } from '../../forms/enquiry-form';
+import { controlsOf, isFilledIn } from '../../forms/form-values';
+import type { Values } from '../../forms/rules';
+import type { SentEnquiry } from '../../forms/sent-enquiry';
+import { noteSentTime } from '../../hooks/use-sent-time';
+import * as type from '../../styles/type.module.css';
+import { SentPlace, type RecordParts, type SentForm } from './sent-place';
+import * as styles from './contact-door.module.css';
+
+type ContactDoorProps = {
+  door: Queries.ContactDoorFragment;
+  className: string;
+  parts: RecordParts;
+  /** The number or address to which the company answers. */
+  recipientOf: (values: Values) => string;
+  /** The form, in its place. */
+  children: (place: FormPlace) => ReactNode;
+};
+
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < window.innerHeight && bottom > 0;
+};
+
+/** A form with what leads into it, and the record of what was sent. */
+export function ContactDoor({ door, className, parts, recipientOf, children }: ContactDoorProps) {
+  const [sent, setSent] = useState<SentForm>();
+
+  const handleSent = useCallback((enquiry: SentEnquiry, form: HTMLFormElement) => {
+    noteSentTime(enquiry.time);
+    // The visitor is already writing another one.
+    if (isFilledIn(form)) return;
+    const hadFocus = form.contains(document.activeElement);
+    setSent({ enquiry, form, hadFocus, wasInView: isInView(form) });
+  }, []);
+
+  const handleAgain = () => {
+    flushSync(() => setSent(undefined));
+    if (sent) controlsOf(sent.form)[0]?.focus();
+  };
+
+  return (
+    <section className={`${styles.door} ${className}`} aria-labelledby={door.address}>
+      <h2 id={door.address} tabIndex={-1} className={`${type.h2} ${styles.title}`}>
+        {door.title}
+      </h2>
+      <p className={styles.text}>{door.text}</p>
+      <div className={styles.place}>
+        {children({
+          className: `${styles.form} ${sent ? styles.covered : ''}`,
+          promise: door.promise,
+          onSent: handleSent,
+        })}
+        <SentPlace
+          sent={sent}
+          door={door}
+          parts={parts}
+          recipient={sent ? recipientOf(sent.enquiry.values) : ''}
+          onAgain={handleAgain}
+        />
+      </div>
+    </section>
+  );
+}
+
+export const contactDoor = graphql`
+  fragment ContactDoor on ContactDoor {
+    address
+    title
+    text
+    promise
+    sentTitle
+    answerLabel
+  }
+`;

@@ -1,0 +1,85 @@
+import { graphql } from 'gatsby';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../components/icon/icon';
+import { phoneHref } from '../../site/contact-links';
+import { clockText } from '../../site/office-hours';
+import * as type from '../../styles/type.module.css';
+import { dateText, dayText } from './day-text';
+import { useToday } from './use-today';
+import type { SentForm } from './sent-place';
+import * as styles from './sent-record.module.css';
+
+type SentRecordProps = Omit<SentForm, 'form'> & {
+  /** By when the company answers, if that can be told. */
+  answerTime?: Date;
+  /** The visitor's number or address, to which it does. */
+  recipient: string;
+  door: Queries.ContactDoorFragment;
+  words: Queries.SentRecordFragment;
+  times: Queries.TimeWordsFragment;
+  phone: string;
+  onAgain: () => void;
+};
+
+/** What the visitor has sent, when, and what the company does by when. */
+export function SentRecord(props: SentRecordProps) {
+  const { enquiry, answerTime, recipient, door, words, times, phone, onAgain } = props;
+  const { hadFocus, wasInView } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const today = useToday();
+  const { lang } = document.documentElement;
+  const timeOf = (time: Date) => clockText(time, times);
+  const { time, values } = enquiry;
+  useEffect(() => {
+    if (hadFocus) root.current?.focus({ preventScroll: true });
+    if (wasInView) root.current?.scrollIntoView({ block: 'nearest' });
+  }, [hadFocus, wasInView]);
+  return (
+    <div
+      ref={root}
+      className={styles.record}
+      role="group"
+      aria-label={door.sentTitle}
+      tabIndex={-1}
+    >
+      <h3 className={`${type.h3} ${styles.title}`}>
+        <Icon className={styles.tick} name="tick" />
+        {door.sentTitle}
+      </h3>
+      <dl className={styles.facts}>
+        <dt>{words.sentLabel}</dt>
+        <dd>{`${dayText(time, today, lang)}, ${dateText(time, lang)}, ${timeOf(time)}`}</dd>
+        <dt>{door.answerLabel}</dt>
+        <dd>
+          {answerTime
+            ? `${recipient}, ${words.byWord} ${dayText(answerTime, today, lang)} ${timeOf(answerTime)}`
+            : recipient}
+        </dd>
+        {values.subject?.trim() && (
+          <>
+            <dt>{words.subjectLabel}</dt>
+            <dd>{values.subject}</dd>
+          </>
+        )}
+      </dl>
+      {!answerTime && <p>{door.promise}</p>}
+      <p>
+        {words.help} <a href={phoneHref(phone)}>{phone}</a>.{' '}
+        <button className={styles.again} type="button" onClick={onAgain}>
+          {words.againLabel}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+export const sentRecord = graphql`
+  fragment SentRecord on SentRecord {
+    sentLabel
+    phonePrefix
+    byWord
+    subjectLabel
+    help
+    againLabel
+  }
+`;

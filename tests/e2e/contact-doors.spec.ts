@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { callbackSection, company, contactPage, navigation, team } from '../content';
+import { expect, test } from './console';
+import { callbackForm, contactForm } from './forms';
+import { callbackLink } from './menus';
+import { openStarted } from './started';
+
+const { details, doors, nextSteps, form: labels } = contactPage;
+const WRITE = `/contact#${doors.write.address}`;
+
+const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+const choiceOf = (page: Page, title: string) =>
+  page.getByRole('group', { name: doors.question }).getByRole('radio', { name: title });
+
+async function expectForms(page: Page, ...shown: ('callback' | 'write')[]) {
+  await expect(callbackForm(page)).toBeVisible({ visible: shown.includes('callback') });
+  await expect(contactForm(page)).toBeVisible({ visible: shown.includes('write') });
+}
+
+test('phone with its hours, e-mail and office are in one row', async ({ page }) => {
+  await page.goto('/contact');
+  const region = page.getByRole('region', { name: details.title });
+  const [hours] = company.openingHours;
+  const days = `${hours!.from} ${contactPage.times.rangeWord} ${hours!.to}`;
+  await expect(region.getByText(`${details.phoneLabel}, ${days}`)).toBeVisible();
+  const boxes = [];
+  for (const name of [company.phone, company.email, company.address.street]) {
+    boxes.push(await boxOf(region.getByRole('link', { name })));
+  }
+  const [phone, email, office] = boxes;
+  expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
+  expect(phone!.x + phone!.width).toBeLessThan(email!.x);
+  expect(email!.x + email!.width).toBeLessThan(office!.x);
+});
+
+test('the forms are side by side, with both buttons on one line', async ({ page }) => {
+  await page.goto('/contact');
+  await expectForms(page, 'callback', 'write');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  const call = page.getByRole('region', { name: doors.callback.title });
+  const write = page.getByRole('region', { name: doors.write.title });
+  const [left, right] = [await boxOf(call), await boxOf(write)];
+  expect(left.x + left.width).toBeCloseTo(right.x, 0);
+  expect(left).toMatchObject({ y: right.y, height: right.height });
+  const submit = await boxOf(call.getByRole('button', { name: callbackSection.form.submit }));
+  const send = await boxOf(write.getByRole('button', { name: labels.submit }));
+  expect(send.y).toBeCloseTo(submit.y, 0);
+  // No pattern is behind either of them.
+  for (const door of [call, write]) await expect(door.locator('svg')).toHaveCount(0);
+});
+
+test('what happens next names who reads it, and what to have ready', async ({ page }) => {
+  await page.goto('/contact');
+  const region = page.getByRole('region', { name: nextSteps.title });
+  await region.scrollIntoViewIfNeeded();
+  const steps = region.getByRole('list').first().getByRole('listitem');
+  await expect(steps).toHaveCount(4);
+  for (const name of nextSteps.readers) {
+    const { desc } = team.members.find(({ title }) => title === name)!;
+    await expect(steps.nth(1)).toContainText(`${name}, ${desc}`);
+  }
+  const portraits = steps.nth(1).locator('img');
+  await expect(portraits).toHaveCount(nextSteps.readers.length);
+  expect(await boxOf(portraits.first())).toMatchObject({ width: 52, height: 52 });
+  for (const item of nextSteps.ready) await expect(region.getByText(item)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('one form is shown, and two radio buttons choose which', async ({ page }) => {
+    await page.goto('/contact');
+    await expectForms(page, 'callback');
+    const choice = page.getByRole('group', { name: doors.question }).getByText(doors.write.title);
+    expect((await boxOf(choice)).height).toBeGreaterThanOrEqual(64);
+    await choice.click();
+    await expectForms(page, 'write');
+    await expect(choiceOf(page, doors.write.title)).toBeChecked();
+    await page.keyboard.press('ArrowLeft');
+    await expectForms(page, 'callback');
+  });
+
+  test('the address chooses the form, and so does a link on the page itself', async ({ page }) => {
+    await openStarted(page, WRITE);
+    await expectForms(page, 'write');
+    await expect(choiceOf(page, doors.write.title)).toBeChecked();
+    const menu = page.getByRole('banner').getByText(navigation.menuLabel, { exact: true });
+    // Also a second time, when the address stays the same.
+    for (let time = 0; time < 2; time += 1) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await menu.click();
+      await callbackLink(page).click();
+      await expect(page).toHaveURL(navigation.callToAction.href);
+      await expectForms(page, 'callback');
+      await expect(page.getByRole('heading', { name: doors.callback.title })).toBeInViewport();
+      await choiceOf(page, doors.write.title).check();
+      await expectForms(page, 'write');
+    }
+  });
+
+  test('a change of page arrives at its form', async ({ page }) => {
+    await openStarted(page, '/about');
+    await page.evaluate(
+      (address) =>
+        (window as unknown as { ___navigate: (to: string) => void }).___navigate(address),
+      WRITE,
+    );
+    await expectForms(page, 'write');
+    await expect(choiceOf(page, doors.write.title)).toBeChecked();
+    await expect(page.getByRole('heading', { name: doors.write.title })).toBeInViewport();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the radio buttons choose the form', async ({ page }) => {
+      await page.goto('/contact');
+      await expectForms(page, 'callback');
+      await choiceOf(page, doors.write.title).check();
+      await expectForms(page, 'write');
+      await choiceOf(page, doors.callback.title).check();
+      await expectForms(page, 'callback');
+    });
+
+    test('the address chooses the form, and the visitor another', async ({ page }) => {
+      await page.goto(WRITE);
+      await expectForms(page, 'write');
+      await expect(page.getByRole('heading', { name: doors.write.title })).toBeInViewport();
+      await choiceOf(page, doors.callback.title).check();
+      await expectForms(page, 'callback');
+    });
+  });
+});

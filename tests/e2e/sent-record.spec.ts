@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { callbackSection, company, contactPage, formMessages } from '../content';
+import { expect, test } from './console';
+import { CALLBACK, callbackForm, CONTACT, contactForm, fillIn, SEND_FORM } from './forms';
+import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
+import { menuLink } from './menus';
+import { openStarted } from './started';
+
+const { doors, nextSteps, form: labels } = contactPage;
+const SENT_AT = `${nextSteps.sentTitle} 10:42 am`;
+
+/** A little longer than the message that the form was sent is shown, in milliseconds. */
+const MESSAGE = 5_100;
+
+test.use({ timezoneId: 'Asia/Kolkata' });
+
+const recordOf = (page: Page, { sentTitle }: { sentTitle: string }) =>
+  page.getByRole('group', { name: sentTitle });
+const firstStep = (page: Page) =>
+  page.getByRole('region', { name: nextSteps.title }).getByRole('heading', { level: 3 }).first();
+
+/** Opens the page at a time at which every message is delivered. */
+async function openAt(page: Page, time: string) {
+  await page.clock.install({ time: new Date(time) });
+  await page.route(SEND_FORM, (route) => route.fulfill({ body: 'OK' }));
+  await openStarted(page, '/contact');
+}
+
+/** Sends the callback form on a Monday. */
+async function sendCallback(page: Page) {
+  await openAt(page, '2026-11-23T10:42:00+05:30');
+  const form = callbackForm(page);
+  await form.scrollIntoViewIfNeeded();
+  await fillIn(form, CALLBACK, callbackSection.form);
+  await form.getByRole('button').click();
+  await expect(form.getByText(formMessages.sent)).toBeVisible();
+  return form;
+}
+
+test('after five seconds the record takes the place of the form, and the focus', async ({
+  page,
+}) => {
+  const form = await sendCallback(page);
+  const record = recordOf(page, doors.callback);
+  await expect(record).toHaveCount(0);
+  await page.clock.runFor(MESSAGE);
+  await expect(record).toBeFocused();
+  await expect(record).toBeInViewport();
+  await expect(form).toBeHidden();
+  await expect(record).toContainText('today, 23 November, 10:42 am');
+  await expect(record).toContainText('+91 98450 12345, by tomorrow 7 pm');
+  await expect(record).toContainText(callbackSection.form.subjectDefault);
+  await expect(record.getByRole('link', { name: company.phone })).toBeVisible();
+  // It is announced, and the other form stays.
+  await expect(page.getByRole('status').filter({ has: record })).toBeVisible();
+  await expect(contactForm(page)).toBeVisible();
+});
+
+test('the first step tells when it was sent, until the page is left', async ({ page }) => {
+  await sendCallback(page);
+  await expect(firstStep(page)).toHaveText(nextSteps.send.title);
+  await page.clock.runFor(MESSAGE);
+  await expect(firstStep(page)).toHaveText(SENT_AT);
+  await menuLink(page, '/portfolio').click();
+  await expect(page).toHaveURL('/portfolio');
+  await menuLink(page, '/contact').click();
+  await expect(firstStep(page)).toHaveText(nextSteps.send.title);
+  await expect(callbackForm(page)).toBeVisible();
+});
+
+test('another request can be sent: the form comes back as at first, with the focus', async ({
+  page,
+}) => {
+  const form = await sendCallback(page);
+  const { fullname, subject, subjectDefault } = callbackSection.form;
+  await page.clock.runFor(MESSAGE);
+  await page.getByRole('button', { name: doors.record.againLabel }).click();
+  await expect(form.getByLabel(fullname)).toBeFocused();
+  await expect(form.getByLabel(fullname)).toHaveValue('');
+  await expect(form.getByLabel(subject)).toHaveValue(subjectDefault);
+  await expect(recordOf(page, doors.callback)).toHaveCount(0);
+});
+
+test('a form in which the visitor already writes another text is not taken away', async ({
+  page,
+}) => {
+  const form = await sendCallback(page);
+  const message = form.getByLabel(callbackSection.form.message);
+  await message.fill('One more thing.');
+  await page.clock.runFor(MESSAGE);
+  await expect(firstStep(page)).toHaveText(SENT_AT);
+  await expect(message).toBeVisible();
+  await expect(message).toHaveValue('One more thing.');
+});
+
+test('a focus elsewhere stays there', async ({ page }) => {
+  await sendCallback(page);
+  const field = contactForm(page).getByLabel(labels.firstname);
+  await field.focus();
+  await page.clock.runFor(MESSAGE);
+  await expect(recordOf(page, doors.callback)).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test('what is sent on a Saturday night is answered on Monday', async ({ page }) => {
+  await openAt(page, '2026-11-28T22:00:00+05:30');
+  const form = contactForm(page);
+  await form.scrollIntoViewIfNeeded();
+  await fillIn(form, CONTACT, labels);
+  await form.getByRole('button').click();
+  await expect(form.getByText(formMessages.sent)).toBeVisible();
+  await page.clock.runFor(MESSAGE);
+  const record = recordOf(page, doors.write);
+  await expect(record).toContainText(`${CONTACT.email}, by Monday 7 pm`);
+  await expect(record).toContainText(CONTACT.subject);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`nothing else moves when the record comes: ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await noteLayoutShifts(page);
+    await sendCallback(page);
+    const next = page.getByRole('heading', { name: nextSteps.title });
+    const placeOf = () => next.evaluate((title) => title.getBoundingClientRect().top + scrollY);
+    const before = { place: await placeOf(), shift: await layoutShiftOf(page) };
+    await page.clock.runFor(MESSAGE);
+    await expect(recordOf(page, doors.callback)).toBeInViewport();
+    expect({ place: await placeOf(), shift: await layoutShiftOf(page) }).toEqual(before);
+  });
+}
