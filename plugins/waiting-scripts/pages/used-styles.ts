@@ -26,7 +26,8 @@ async function purge(
     // Selectors absent from static HTML: the frame of the map, and states that browsers and scripts set.
     safelist: { standard: ['iframe', ':focus-visible', HELD], variables: [...variables] },
   });
-  return result?.css ?? css;
+  // PurgeCSS leaves an empty rule where a condition has nothing left in it.
+  return (result?.css ?? css).replace(/@supports[^{}]*\{\}/g, '');
 }
 
 /**

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { CSSProperties } from 'react';
 import { SidebarBox } from '../../components/sidebar-box/sidebar-box';
 import { SiteLink } from '../../components/site-link/site-link';
 import { ProjectInvitation } from './project-invitation';
@@ -14,9 +13,8 @@ type ProjectOfferProps = {
 export function ProjectOffer({ project, template }: ProjectOfferProps) {
   const { services, invitation } = project;
   const roles = project.roles ?? [];
-  const rows = { '--rows': 2 * services.length + roles.length } as CSSProperties;
   return (
-    <div className={styles.offer} style={rows}>
+    <div className={styles.offer}>
       <SidebarBox title={template.offerTitle}>
         {services.length > 0 && (
           <nav aria-labelledby="sidebar-services">
