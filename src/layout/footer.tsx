@@ -75,8 +75,8 @@ export function Footer({ company, navigation, isShort = false }: FooterProps) {
                 className={`${styles.link} ${styles.office} ${arranged('office')}`}
                 href={address.mapUrl}
               >
-                {`${address.street},`}
-                {isShort ? ' ' : <br />}
+                {`${address.street}, `}
+                {!isShort && <br />}
                 {`${address.city} ${address.postalCode}`}
               </a>
             </address>
