@@ -124,6 +124,10 @@ export function takeOver(folder: string, company: Company): void {
     });
     return { ...record, members };
   });
+  content.change('contact-page.json', (record) => ({
+    ...record,
+    nextSteps: { ...(record.nextSteps as JsonRecord), readers: ['Person 1', 'Person 2'] },
+  }));
   resize(
     content,
     { folder: 'services', placeField: 'order', list: '/service' },
