@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { contactPage } from '../../tests/content';
-import { CONTACT, contactForm, fillIn, SEND_FORM } from '../../tests/e2e/forms';
+import { CONTACT, contactForm, fillIn, reach, SEND_FORM } from '../../tests/e2e/forms';
 import { start } from '../../tests/e2e/started';
 import { FLOOR_PATH } from './floor-page';
 
@@ -38,8 +38,7 @@ async function press(target: Locator): Promise<void> {
 /** Starts the page, and waits until the script of the contact form runs, which loads when it is near. */
 async function startForm(page: Page): Promise<void> {
   await start(page);
-  await contactForm(page).scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+  await reach(contactForm(page));
 }
 
 /** The timed interactions, each in its own tab. */

@@ -45,11 +45,15 @@ export async function fillIn<Name extends string>(
   }
 }
 
-/** Opens the contact page and waits until the contact form works. */
-export async function openContactForm(page: Page): Promise<Locator> {
-  await openStarted(page, '/contact');
-  const form = contactForm(page);
+/** Brings a form into view and waits until its script runs: before it, only waiting scripts keep what is sent. */
+export async function reach(form: Locator): Promise<Locator> {
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveAttribute('novalidate', '');
   return form;
+}
+
+/** Opens the contact page and waits until the contact form works. */
+export async function openContactForm(page: Page): Promise<Locator> {
+  await openStarted(page, '/contact');
+  return reach(contactForm(page));
 }

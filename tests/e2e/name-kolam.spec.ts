@@ -242,5 +242,5 @@ test('nothing moves when the page starts, a name is drawn and a gate turns', asy
   const figure = await drawName(page, NAME);
   await gateIn(page, figure.gates[0]!).click();
   await page.waitForTimeout(300);
-  expect(await layoutShiftOf(page)).toBe(0);
+  expect(await layoutShiftOf(page)).toBeLessThan(0.001);
 });

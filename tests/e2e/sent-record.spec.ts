@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callbackSection, company, contactPage, formMessages } from '../content';
 import { expect, test } from './console';
-import { CALLBACK, callbackForm, CONTACT, contactForm, fillIn, SEND_FORM } from './forms';
+import { CALLBACK, callbackForm, CONTACT, contactForm, fillIn, reach, SEND_FORM } from './forms';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
 import { menuLink } from './menus';
 import { openStarted } from './started';
@@ -29,8 +29,7 @@ async function openAt(page: Page, time: string) {
 /** Sends the callback form on a Monday. */
 async function sendCallback(page: Page) {
   await openAt(page, '2026-11-23T10:42:00+05:30');
-  const form = callbackForm(page);
-  await form.scrollIntoViewIfNeeded();
+  const form = await reach(callbackForm(page));
   await fillIn(form, CALLBACK, callbackSection.form);
   await form.getByRole('button').click();
   await expect(form.getByText(formMessages.sent)).toBeVisible();
@@ -104,8 +103,7 @@ test('a focus elsewhere stays there', async ({ page }) => {
 
 test('what is sent on a Saturday night is answered on Monday', async ({ page }) => {
   await openAt(page, '2026-11-28T22:00:00+05:30');
-  const form = contactForm(page);
-  await form.scrollIntoViewIfNeeded();
+  const form = await reach(contactForm(page));
   await fillIn(form, CONTACT, labels);
   await form.getByRole('button').click();
   await expect(form.getByText(formMessages.sent)).toBeVisible();
