@@ -15,7 +15,8 @@ for (const width of [320, 390, 1000, 1440]) {
     const fact = page.getByRole('listitem').filter({ hasText: homePage.tally.facts[1]!.text });
     const beads = await fact.evaluate((item, most) => {
       const row = item.querySelector('[aria-hidden=true]')!;
-      while (row.children.length < most) row.append(row.firstElementChild!.cloneNode());
+      const bead = row.firstElementChild!;
+      row.replaceChildren(...Array.from({ length: most }, () => bead.cloneNode()));
       const { left, right } = item.getBoundingClientRect();
       return Array.from(row.children, (bead) => {
         const box = bead.getBoundingClientRect();

@@ -44,7 +44,7 @@ const readStop = (page: Page): Promise<Stop | null> =>
 
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (let step = 0; step < 150; step += 1) {
+  for (let step = 0; step < 300; step += 1) {
     await page.keyboard.press(key);
     const stop = await readStop(page);
     if (!stop) return stops;
