@@ -50,7 +50,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => fal
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
   const isOtherPage = location.pathname !== prevLocation.pathname;
-  if (isOtherPage || (location as RouteLocation).action !== 'POP') showPlace();
+  if (isOtherPage || (location as RouteLocation).action !== 'POP') showPlace(isOtherPage);
   if (!isOtherPage) return;
   document.documentElement.toggleAttribute('data-fades-in', !isMotionPaused());
   announcePage();

@@ -8,10 +8,12 @@ function dropTarget(): void {
 
 /**
  * Shows the place that the page's address names, or the top: after a change of page by script, or a link
- * to the page itself, of which the browser takes no notice. The focus goes there too: Gatsby's router moves it
- * to its own element, round the whole page, only when the page changes.
+ * to the page itself, of which the browser takes no notice. The focus goes there too.
+ *
+ * @param isOtherPage whether the page has changed: Gatsby's router then moves the focus, later than this runs,
+ *   to its own element round the whole page
  */
-export function showPlace(): void {
+export function showPlace(isOtherPage: boolean): void {
   const { hash, href } = window.location;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   // Such a change leaves :target as it was; going to the same address again sets it.
@@ -21,6 +23,8 @@ export function showPlace(): void {
     if (document.querySelector(':target')) dropTarget();
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
-  const place = target ?? document.getElementById('gatsby-focus-wrapper');
-  place?.focus({ preventScroll: true });
+  const page = document.getElementById('gatsby-focus-wrapper');
+  const focusPlace = () => (target ?? page)?.focus({ preventScroll: true });
+  focusPlace();
+  if (target && isOtherPage) page?.addEventListener('focus', focusPlace, { once: true });
 }

@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a change of page arrives at its form', async ({ page }) => {
+  test('a change of page arrives at its form, and so does the focus', async ({ page }) => {
     await openStarted(page, '/about');
     await page.evaluate(
       (address) =>
@@ -108,6 +108,8 @@ test.describe('on a phone', () => {
     await expectForms(page, 'write');
     await expect(choiceOf(page, doors.write.title)).toBeChecked();
     await expect(page.getByRole('heading', { name: doors.write.title })).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(contactForm(page).getByLabel(labels.firstname)).toBeFocused();
   });
 
   test.describe('without scripts', () => {

@@ -41,7 +41,7 @@ test('both forms say before the first field which ones are needed', async ({ pag
     [callbackForm(page), callbackSection.form.note],
   ] as const) {
     // The words of a form, in the order in which they are read.
-    expect((await form.innerText()).startsWith(note)).toBe(true);
+    await expect.poll(async () => (await form.innerText()).startsWith(note)).toBe(true);
   }
 });
 

@@ -97,9 +97,14 @@ export class Visit {
     return sight;
   }
 
-  /** Waits for one such thing, brings it into view and clicks on it. */
+  /** Waits for one such thing, brings it into view, and clicks on it once it no longer moves. */
   async click(target: Target): Promise<void> {
-    const { middle } = await this.scrollTo(target);
+    let { middle } = await this.scrollTo(target);
+    await eventually(async () => {
+      const before = middle;
+      ({ middle } = await this.scrollTo(target));
+      expect(middle).toEqual(before);
+    });
     await this.driver.click(middle.x, middle.y);
   }
 

@@ -9,6 +9,6 @@ test.each([
   [24, 'tomorrow'],
   [26, 'Thursday'],
   [30, 'Monday 30 November'],
-])('day %i is told as %s', (day, text) => {
+])('writes day %i as "%s"', (day, text) => {
   expect(dayText(new Date(2026, 10, day, 0, 10), now, 'en-IN').replace(',', '')).toBe(text);
 });

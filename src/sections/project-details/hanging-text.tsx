@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './hanging-text.module.css';
 
 type HangingTextProps = {
-  /** What stands in the indent beside the text. */
+  /** The content of the indent beside the text. */
   head?: ReactNode;
   children: ReactNode;
   className?: string;
