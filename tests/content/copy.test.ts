@@ -13,6 +13,7 @@ type Project = {
   highlights: string[];
   banner?: string;
   screenshots: Record<string, string>;
+  invitation: { title: string; text: string };
 };
 type Service = {
   path: string;
@@ -39,6 +40,13 @@ describe('case studies', () => {
     for (const field of ['description', 'challenge', 'solution'] as const) {
       const openings = projects.map((project) => openingOf(project[field]));
       expect(new Set(openings).size).toBe(projects.length);
+    }
+  });
+
+  test('at most two invitations begin with the same words', () => {
+    const openings = projects.map(({ invitation }) => openingOf(invitation.text));
+    for (const opening of openings) {
+      expect(openings.filter((other) => other === opening).length, opening).toBeLessThanOrEqual(2);
     }
   });
 
@@ -82,6 +90,15 @@ describe('services', () => {
       expect(new Set(services.map((service) => openingOf(service[field]))).size).toBe(10);
     }
   });
+});
+
+test('services that the skills name are described', () => {
+  const skills = JSON.stringify(readRecord('skills-marquee'));
+  const described = services.map(({ overview }) => overview).join(' ');
+  for (const name of ['ERP', 'CRM']) {
+    expect(skills).toContain(name);
+    expect(described).toContain(name);
+  }
 });
 
 test('no code spells the company', () => {
