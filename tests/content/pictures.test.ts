@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -68,6 +68,33 @@ describe('drawings', () => {
     expect(existsSync(target), `${target} is missing: run npm run art`).toBe(true);
     const { width, height } = await sharp(target).metadata();
     expect({ width, height }).toEqual(readSize(source));
+  });
+});
+
+describe('pictures of case studies', () => {
+  const cases = filesIn('art/clients', /\.css$/).map((path) =>
+    path.slice(-'NN.css'.length, -'.css'.length),
+  );
+
+  test.each(rendered.filter(({ source }) => /(case-|shot-)\d+/.test(source)))(
+    '$source has the grammar of its own client',
+    ({ source }) => {
+      const number = /(?:case|shot)-(\d+)/.exec(source)?.[1];
+      const linked = readFileSync(source, 'utf8').match(/clients\/[\w-]+\.css/g);
+      expect(linked).toEqual([`clients/case-${number}.css`]);
+    },
+  );
+
+  test('have a face and colours that no other client has', () => {
+    const grammars = cases.map((number) => {
+      const css = readFileSync(`art/clients/case-${number}.css`, 'utf8');
+      return { face: /--face: (.+);/.exec(css)?.[1], colour: /--accent: (.+);/.exec(css)?.[1] };
+    });
+    for (const key of ['face', 'colour'] as const) {
+      const chosen = grammars.map((grammar) => grammar[key]);
+      expect(chosen).not.toContain(undefined);
+      expect(new Set(chosen).size).toBe(chosen.length);
+    }
   });
 });
 
