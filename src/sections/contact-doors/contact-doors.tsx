@@ -35,7 +35,7 @@ export function ContactDoors(props: ContactDoorsProps) {
       />
       <ContactDoor
         door={doors.write}
-        className={styles.write}
+        className={`${styles.write}`}
         parts={parts}
         recipientOf={({ email }) => email?.trim() ?? ''}
       >

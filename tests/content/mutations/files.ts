@@ -7,7 +7,6 @@ import {
   put,
   remove,
   copy,
-  swap,
   picture,
   linkTo,
   all,
@@ -105,8 +104,8 @@ export const FILES: Mutation[] = [
   ],
   [
     '20 MB of blanks',
-    swap(TEAM, '{\n  "path"', `{${' '.repeat(20_000_000)}"path"`),
-    'data/team.json  (file)  The file is far too long: 20,002,176 characters.  Expected up to 500,000.',
+    put(TEAM, `{${' '.repeat(20_000_000)}}`),
+    'data/team.json  (file)  The file is far too long: 20,000,002 characters.  Expected up to 500,000.',
     '4 more may follow from this, and will be told once it is put right.',
   ],
   [
