@@ -159,7 +159,7 @@ test('the sample has as many services, case studies and members as specified, in
   expect(homePage.tally.facts.map(({ text }) => text.split(/,| to /)[0])).toEqual([
     '8+ Years Of Experience',
     'Ten case studies',
-    'Seven fields',
+    'Eight fields',
     'Eight people',
   ]);
   expect(portfolioPage.caseStudies.title).toBe('Case studies 01 to 10');
