@@ -121,6 +121,8 @@ export default defineConfig(
           ],
         },
       ],
+      // A row that scrolls sideways can be reached by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['group'] }],
       'no-restricted-imports': restrictImports([], ['useStaticQuery']),
       'no-console': ['error', { allow: ['error'] }],
     },

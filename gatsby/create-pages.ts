@@ -1,72 +1,55 @@
 import { resolve } from 'node:path';
 import type { Actions, CreatePagesArgs } from 'gatsby';
+import { caseStudyLinks } from './case-study-pages';
+import type { Source } from './field-extension';
+import { portfolioOrder } from './in-order';
+import { furtherPortfolioPages } from './portfolio-pages';
 
 type PageRecord = { path: string; aliases?: readonly string[] };
 
 /**
  * Creates one page for each address of a record, exactly as written. A page finds its record by the first
  * address, because node ids differ between machines.
+ *
+ * @param contextOf - what else the query of a page may ask for, by the record's address
  */
-function createPagesOf(actions: Actions, template: string, records: readonly PageRecord[]): void {
+function createPagesOf(
+  actions: Actions,
+  template: string,
+  records: readonly Source[],
+  contextOf: (path: string) => object = () => ({}),
+): void {
   const component = resolve(`src/templates/${template}.tsx`);
-  for (const { path, aliases = [] } of records) {
+  for (const { path, aliases = [] } of records as PageRecord[]) {
     for (const address of [path, ...aliases]) {
-      actions.createPage({ path: address, component, context: { record: path } });
+      const context = { record: path, ...contextOf(path) };
+      actions.createPage({ path: address, component, context });
     }
-  }
-}
-
-/** Creates the further pages of the portfolio; the first is an ordinary page of src/pages. */
-function createFurtherPages(actions: Actions, path: string, pages: number): void {
-  const component = resolve('src/pages/portfolio.tsx');
-  for (let page = 2; page <= pages; page += 1) {
-    actions.createPage({ path: `${path}/${page}`, component, context: { page } });
   }
 }
 
 /**
  * Creates the pages whose addresses are content: services, case studies, legal pages and the team. A long
- * portfolio gets further pages.
+ * portfolio gets further pages; its first is an ordinary page of src/pages.
+ *
+ * The pages of case studies and of the portfolio get the addresses of the case studies that they show.
+ * Their queries ask for those alone, so that a change of one case study does not run the queries of all.
  */
-export async function createPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const { data, errors } = await graphql<Queries.PageAddressesQuery, unknown>(`
-    query PageAddresses {
-      allService {
-        nodes {
-          path
-        }
-      }
-      allProject {
-        nodes {
-          path
-        }
-      }
-      allLegalPage {
-        nodes {
-          path
-        }
-      }
-      teamPage {
-        path
-        aliases
-      }
-      portfolioPage {
-        path
-        caseStudies {
-          shown {
-            pages
-          }
-        }
-      }
-    }
-  `);
-  if (!data?.teamPage || !data.portfolioPage) {
-    throw new Error(`The addresses of the pages could not be read from data/. ${String(errors)}`);
+export function createPages({ actions, getNodesByType }: CreatePagesArgs): void {
+  const recordsOf = (type: string) => getNodesByType(type) as unknown as Source[];
+  const [portfolio] = recordsOf('PortfolioPage') as (Source & PageRecord)[];
+  if (!portfolio || recordsOf('TeamPage').length === 0) {
+    throw new Error(
+      'The addresses of the pages could not be read from data/: the portfolio or the team is missing.',
+    );
   }
-  createPagesOf(actions, 'service', data.allService.nodes);
-  createPagesOf(actions, 'project', data.allProject.nodes);
-  createPagesOf(actions, 'legal-page', data.allLegalPage.nodes);
-  createPagesOf(actions, 'team', [data.teamPage]);
-  const { path, caseStudies } = data.portfolioPage;
-  createFurtherPages(actions, path, caseStudies.shown.pages);
+  const order = portfolioOrder(recordsOf('Project'), portfolio);
+  createPagesOf(actions, 'service', recordsOf('Service'));
+  createPagesOf(actions, 'project', recordsOf('Project'), caseStudyLinks(order));
+  createPagesOf(actions, 'legal-page', recordsOf('LegalPage'));
+  createPagesOf(actions, 'team', recordsOf('TeamPage'));
+  const component = resolve('src/pages/portfolio.tsx');
+  for (const page of furtherPortfolioPages(portfolio.path, order)) {
+    actions.createPage({ ...page, component });
+  }
 }

@@ -41,9 +41,8 @@ test('a site without case studies has an empty list', async () => {
   expect(await inOrderOf(modelOf({ Project: [GUIDE] }), BY_NUMBER)).toEqual([]);
 });
 
-test('the portfolio says which come first', async () => {
-  const PortfolioPage = [{ caseStudies: { first: ['/eleven'] } }];
-  const projects = await portfolioOrder(modelOf({ Project: PROJECTS, PortfolioPage }));
+test('the portfolio says which come first', () => {
+  const projects = portfolioOrder(PROJECTS, { caseStudies: { first: ['/eleven'] } });
   expect(pathsOf(projects)).toEqual(['/eleven', '/two', '/hundred']);
   expect(positionOf({ path: '/two' }, projects)).toBe(1);
   expect(positionOf(GUIDE, projects)).toBe(-1);

@@ -1,11 +1,7 @@
-import type { FieldExtension, Source } from './field-extension';
-import { inOrderOf, portfolioOrder, positionOf, type Order } from './in-order';
-
-/** The number of other case studies that a page chooses from, which limits its size. */
-const OTHER_PROJECTS_OFFERED = 9;
-
-/** Case studies per page of the portfolio: an even number, because rows have two. */
-export const CASE_STUDIES_PER_PAGE = 24;
+import { filterIdsOf } from './case-study-filters';
+import type { FieldExtension, NodeModel, Source } from './field-extension';
+import { inOrderOf, portfolioOrderOf, positionOf, type Order } from './in-order';
+import { firstPortfolioList, type PortfolioList } from './portfolio-pages';
 
 const inOrder: FieldExtension = {
   name: 'inOrder',
@@ -57,7 +53,7 @@ const linkedFrom: FieldExtension = {
       const linking = [...entries].filter((record) =>
         (record[field] as string[]).includes(path as string),
       );
-      const order = await portfolioOrder(nodeModel);
+      const order = await portfolioOrderOf(nodeModel);
       const [listed, unlisted] = [
         order.flatMap((project) => linking.find((record) => record.path === project.path) ?? []),
         linking.filter((record) => positionOf(record, order) < 0),
@@ -67,46 +63,35 @@ const linkedFrom: FieldExtension = {
   }),
 };
 
-const neighbour: FieldExtension = {
-  name: 'neighbour',
-  args: { by: 'Int!' },
-  extend: (options) => ({
-    resolve: async (source, _args, { nodeModel }) => {
-      const projects = await portfolioOrder(nodeModel);
-      const position = positionOf(source, projects);
-      return position < 0 ? null : projects[position + (options as { by: number }).by];
-    },
-  }),
-};
+/** The case studies at addresses, on which alone a page depends that names them. */
+async function projectsAt(paths: readonly string[], nodeModel: NodeModel): Promise<Source[]> {
+  const find = (path: string) =>
+    nodeModel.findOne({ type: 'Project', query: { filter: { path: { eq: path } } } });
+  const projects = await Promise.all(paths.map(find));
+  return projects.filter((project) => project !== null);
+}
 
-const otherProjects: FieldExtension = {
-  name: 'otherProjects',
+const projectsNamed: FieldExtension = {
+  name: 'projectsNamed',
   extend: () => ({
-    resolve: async (source, _args, { nodeModel }) => {
-      const projects = await portfolioOrder(nodeModel);
-      const position = positionOf(source, projects);
-      const following = [
-        ...projects.slice(position + 1),
-        ...projects.slice(0, Math.max(position, 0)),
-      ];
-      return following.slice(0, OTHER_PROJECTS_OFFERED);
-    },
+    resolve: (_source, args: { paths: string[] }, { nodeModel }) =>
+      projectsAt(args.paths, nodeModel),
   }),
 };
 
 const shownCaseStudies: FieldExtension = {
   name: 'shownCaseStudies',
   extend: () => ({
-    resolve: async (_source, { page }: { page: number }, { nodeModel }) => {
-      const projects = await portfolioOrder(nodeModel);
-      const start = (page - 1) * CASE_STUDIES_PER_PAGE;
-      return {
-        projects: projects.slice(start, start + CASE_STUDIES_PER_PAGE),
-        page,
-        pages: Math.ceil(projects.length / CASE_STUDIES_PER_PAGE),
-      };
+    resolve: async (_source, args: { list?: PortfolioList }, { nodeModel }) => {
+      const list = args.list ?? firstPortfolioList(await portfolioOrderOf(nodeModel));
+      return { ...list, projects: await projectsAt(list.paths, nodeModel) };
     },
   }),
+};
+
+const filterIds: FieldExtension = {
+  name: 'filterIds',
+  extend: () => ({ resolve: filterIdsOf }),
 };
 
 /** The directives whose fields are lists of records, or places in them. */
@@ -115,7 +100,7 @@ export const listExtensions = [
   menuLinks,
   footerLinks,
   linkedFrom,
-  neighbour,
-  otherProjects,
+  projectsNamed,
   shownCaseStudies,
+  filterIds,
 ];

@@ -114,7 +114,7 @@ export const caseStudies = inOrder(portfolio.caseStudies.first);
 export const projectCarousel = {
   ...shown(carouselRecord),
   projects: inOrder(carouselRecord.first)
-    .slice(0, 20)
+    .slice(0, 12)
     .map(({ path }) => path),
 };
 

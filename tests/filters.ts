@@ -1,3 +1,4 @@
+import { filterGroupsOf, filterIdsOf } from '../gatsby/case-study-filters';
 import { caseStudies, portfolioPage, type Project } from './content';
 import { PORTFOLIO_ROUTES } from './routes';
 
@@ -11,36 +12,36 @@ export type Filter = {
   projects: Project[];
 };
 
-const technologiesOf = ({ technology: { frontend, backend, database } }: Project) =>
-  [frontend, backend, database].flatMap((names) => names?.split(', ') ?? []);
+/** Whether the portfolio has several pages, and its filters pages of their own. */
+export const HAS_PAGES = PORTFOLIO_ROUTES.length > 1;
 
-const slugOf = (label: string) => label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
-
-/** The filters of a group that leave more than one case study. */
-const filtersBy = (group: string, labelsOf: (project: Project) => string[]): Filter[] =>
-  [...new Set(caseStudies.flatMap(labelsOf))]
-    .map((label) => ({
+const filtersOf = (name: string): Filter[] =>
+  filterGroupsOf(caseStudies)
+    .filter((group) => group.name === name)
+    .flatMap(({ filters }) => filters)
+    .map(({ id, label, count }) => ({
       label,
-      projects: caseStudies.filter((one) => labelsOf(one).includes(label)),
-    }))
-    .filter(({ projects }) => projects.length > 1)
-    .map(({ label, projects }) => ({
-      label,
-      link: `${label} ${projects.length}`,
-      address: `${portfolioPage.path}#${group}-${slugOf(label)}`,
-      projects,
+      link: `${label} ${count}`,
+      address: `${portfolioPage.path}${HAS_PAGES ? '/' : '#'}${id}`,
+      projects: caseStudies.filter((project) => filterIdsOf(project).includes(id)),
     }));
 
-const [category] = filtersBy('category', ({ category }) => (category ? [category] : []));
-const technologies = filtersBy('technology', technologiesOf).filter(
-  ({ projects }) => projects[0] !== category?.projects[0],
+const [industry] = filtersOf('industry');
+const technologies = filtersOf('technology').filter(
+  ({ projects }) => projects[0] !== industry?.projects[0],
 );
 
-/** Whether the portfolio has filters to try: it is one page, and its case studies have enough in common. */
-export const HAS_FILTERS = PORTFOLIO_ROUTES.length === 1 && category && technologies.length > 1;
+/** Whether the portfolio has filters to try: its case studies have enough in common. */
+const HAS_ENOUGH = industry !== undefined && technologies.length > 1;
 
-/** A category, and two technologies that leave something else. */
-export const CATEGORY = category!;
+/** Whether it has filters on its only page. */
+export const HAS_FILTERS = HAS_ENOUGH && !HAS_PAGES;
+
+/** Whether it has filters with pages of their own. */
+export const HAS_FILTER_PAGES = HAS_ENOUGH && HAS_PAGES;
+
+/** The fullest industry, and two technologies that leave something else. Technologies are further filters. */
+export const INDUSTRY = industry!;
 export const [TECHNOLOGY, OTHER_TECHNOLOGY] = technologies as [Filter, Filter];
 
 /** The text of the link to all case studies. */

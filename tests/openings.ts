@@ -8,11 +8,13 @@ import {
   menuLabel,
   navigation,
   openingOf,
+  portfolioPage,
   projectTemplate,
   showMapLabel,
 } from './content';
 import type { Target } from './engines/look-up';
 import type { Visit } from './engines/visit';
+import { HAS_FILTERS, TECHNOLOGY } from './filters';
 import { DETAILED_PROJECT } from './routes';
 
 // The contract of src/layout/menus.ts, as cases for every browser.
@@ -54,6 +56,21 @@ const linkTo = (address: string): Target => ({
 const screenshot = `${projectTemplate.screenshotLabel} 2`;
 const { items, openItem } = faq.columns[0]!;
 const question = items[openItem % items.length]!;
+
+const filterOpening = (): Opening => {
+  const link: Target = { role: 'link', name: TECHNOLOGY.link };
+  return {
+    name: 'the further filters',
+    path: portfolioPage.path,
+    width: 1440,
+    opener: { text: portfolioPage.caseStudies.filter.moreLabel },
+    inside: link,
+    isAbove: false,
+    link,
+    place: TECHNOLOGY.address.split('#')[1],
+    moments: MOMENTS,
+  };
+};
 
 export const OPENINGS: Opening[] = [
   {
@@ -113,6 +130,7 @@ export const OPENINGS: Opening[] = [
     place: question.address,
     moments: MOMENTS,
   },
+  ...(HAS_FILTERS ? [filterOpening()] : []),
 ];
 
 async function expectFocusIn(visit: Visit, selector: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { CASE_STUDIES_PER_PAGE } from '../gatsby/list-extensions';
+import { CASE_STUDIES_PER_PAGE, furtherPortfolioPages } from '../gatsby/portfolio-pages';
 import {
   aboutPage,
   caseStudies,
@@ -58,8 +58,13 @@ export const PORTFOLIO_ROUTES = Array.from(
   (_, index) => (index === 0 ? portfolioPage.path : `${portfolioPage.path}/${index + 1}`),
 );
 
+/** The addresses of the pages that a long portfolio has beside its first: further ones, and those of filters. */
+export const FURTHER_PORTFOLIO_ROUTES = furtherPortfolioPages(portfolioPage.path, caseStudies).map(
+  pathOf,
+);
+
 /** Addresses of pages that say what a page before them says, or go on with it. */
-export const FURTHER_ADDRESSES = [...team.aliases, ...PORTFOLIO_ROUTES.slice(1)];
+export const FURTHER_ADDRESSES = [...team.aliases, ...FURTHER_PORTFOLIO_ROUTES];
 
 /** Every address of the site. */
 export const ROUTES = [

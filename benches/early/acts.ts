@@ -7,6 +7,7 @@ import {
   menuLabel,
   navigation,
   openingOf,
+  portfolioPage,
   showMapLabel,
   skillsMarquee,
 } from '../../tests/content';
@@ -37,6 +38,8 @@ const disclosureOf = (toggle: Locator) => toggle.locator('xpath=ancestor::detail
 const menu = (page: Page) => disclosureOf(menuToggle(page));
 const dropdown = (page: Page) => disclosureOf(dropdownWith(page, SERVICE));
 const pause = (page: Page) => page.getByRole('button', { name: skillsMarquee.pauseLabel });
+const moreFilters = (page: Page) =>
+  page.getByRole('main').getByText(portfolioPage.caseStudies.filter.moreLabel, { exact: true });
 const isOpen = (details: Locator) => expect(details).toHaveAttribute('open', '');
 const isClosed = (details: Locator) => expect(details).not.toHaveAttribute('open');
 
@@ -174,12 +177,18 @@ export const EARLY_ACTS: EarlyAct[] = [
   {
     name: 'Filter the portfolio',
     path: '/portfolio',
-    act: ({ page, press }) => press(page.locator('main a[href^="#category"]').first()),
+    act: ({ page, press }) => press(page.locator('main a[href^="#industry"]').first()),
     expectDone: async ({ page }) => {
       const shown = page.getByRole('main').getByRole('article');
       await expect.poll(() => shown.filter({ visible: true }).count()).toBeLessThan(5);
       expect(await shown.filter({ visible: true }).count()).toBeGreaterThan(0);
     },
+  },
+  {
+    name: 'Open the further filters',
+    path: '/portfolio',
+    act: ({ page, press }) => press(moreFilters(page)),
+    expectDone: ({ page }) => isOpen(disclosureOf(moreFilters(page))),
   },
   {
     name: 'Type, and load the page again',

@@ -20,6 +20,7 @@ const fieldNamed = (name: string) => fields.find(([known]) => known === name)?.[
 /** What Gatsby brings along, so that the SDL can be read without it. */
 const GATSBY_SDL = `
   scalar Date
+  scalar JSON
   interface Node { id: ID! }
   type File { name: String }
   type Query { file: File }

@@ -17,6 +17,7 @@ import { ruleDirectives } from './rule-directives';
 /** Directives of fields that the build fills in. */
 const MADE_BY_BUILD = [
   'beads',
+  'filterIds',
   'footerLinks',
   'inOrder',
   'kolamDrawing',
@@ -24,9 +25,8 @@ const MADE_BY_BUILD = [
   'linkedFrom',
   'membersNamed',
   'menuLinks',
-  'neighbour',
-  'otherProjects',
   'ownNameFigure',
+  'projectsNamed',
   'shareCard',
   'shownCaseStudies',
 ];

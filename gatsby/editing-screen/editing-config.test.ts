@@ -121,7 +121,7 @@ describe('an input', () => {
     expect(inputAt('ProjectCarousel.first')).toMatchObject({
       collection: 'Project',
       multiple: true,
-      max: 20,
+      max: 12,
     });
     expect(inputAt('ProjectCarousel.projects')).toBeUndefined();
   });

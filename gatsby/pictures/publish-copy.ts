@@ -30,12 +30,10 @@ async function convert(bytes: Buffer, { cut }: CutPicture): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * Publishes a copy of a picture in one file: its own where that shows the same, or else one in WebP.
- *
- * @returns the address of the copy
- */
-export async function publishCopy(picture: CutPicture): Promise<string> {
+/** Copies that have been published, by what they show: the preview asks for each with every change. */
+const published = new Map<string, Promise<string>>();
+
+async function publish(picture: CutPicture): Promise<string> {
   const { file, cut } = picture;
   const bytes = await readFile(file.absolutePath);
   const isOwn = !cut && isReady(await sharp(bytes).metadata());
@@ -44,6 +42,21 @@ export async function publishCopy(picture: CutPicture): Promise<string> {
     await writeWhole(pathOf(name), isOwn ? bytes : await convert(bytes, picture));
   }
   return addressOf(name);
+}
+
+/**
+ * Publishes a copy of a picture in one file: its own where that shows the same, or else one in WebP.
+ *
+ * @returns the address of the copy
+ */
+export function publishCopy(picture: CutPicture): Promise<string> {
+  const stem = stemOf(picture);
+  const known = published.get(stem);
+  if (known) return known;
+  const copy = publish(picture);
+  published.set(stem, copy);
+  copy.catch(() => published.delete(stem));
+  return copy;
 }
 
 /** The address of the whole picture, as it opens large. */

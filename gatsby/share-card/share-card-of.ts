@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isPreview } from '../content-preview/preview-folder';
 import {
   drawShareCard,
   renderShareCard,
@@ -18,12 +19,15 @@ const FOLDER = join('static', 'share');
 const wordOf = (pagePath: string) => pagePath.split('/').filter(Boolean).join('-') || 'home';
 
 /**
- * Writes the share card of a page to a file named after its content, unless it exists already.
+ * Writes the share card of a page to a file named after its content, unless it exists already. In the preview
+ * there is none, though pages name one.
  *
  * @param pagePath - address of the page
  * @param content - what the card shows
  */
 export async function shareCardOf(pagePath: string, content: ShareCardContent): Promise<ShareCard> {
+  // The preview shows none, and a thousand of them would delay its start and each change by minutes.
+  if (isPreview()) return { path: `/static/share/${wordOf(pagePath)}.png`, ...SHARE_CARD };
   const svg = await drawShareCard(content);
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
   const name = `${wordOf(pagePath)}-${hash}.png`;

@@ -52,12 +52,18 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
           }
         }
       }
+      allSitePage {
+        nodes {
+          path
+        }
+      }
       servicesPage {
         title
       }
       portfolioPage {
         path
         title
+        updated
         caseStudies {
           projects {
             path
@@ -75,12 +81,15 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
   if (!data?.company || !data.portfolioPage || !data.servicesPage) {
     throw new Error(`The list of pages could not be read from data/. ${String(errors)}`);
   }
-  const { company, allWebPage, servicesPage, portfolioPage } = data;
+  const { company, allWebPage, allSitePage, servicesPage, portfolioPage } = data;
   const { siteUrl } = company;
   const { projects } = portfolioPage.caseStudies;
   // Filler is nothing to find, and its pages are closed to search engines.
   const pages = allWebPage.nodes.filter((page) => !('isFiller' in page && page.isFiller));
   const services = pages.filter(({ __typename }) => __typename === 'Service');
+  const furtherPages = allSitePage.nodes.filter(({ path }) =>
+    path.startsWith(`${portfolioPage.path}/`),
+  );
   const others = pages.filter(({ __typename }) => !['Service', 'Project'].includes(__typename));
 
   const files: Record<string, string | Buffer> = {
@@ -93,7 +102,9 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
     ),
     'sitemap.xml': await sitemapOf(
       siteUrl,
-      pages.map(({ path, updated }) => ({ path, updated, pictures: picturesOf(path) })),
+      [...pages, ...furtherPages.map(({ path }) => ({ path, updated: portfolioPage.updated }))].map(
+        ({ path, updated }) => ({ path, updated, pictures: picturesOf(path) }),
+      ),
     ),
     [FEED_PATH]: feedOf(company, portfolioPage, projects),
     'llms.txt': llmsOf(company, [

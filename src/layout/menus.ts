@@ -1,14 +1,14 @@
 /**
  * Everything that opens keeps one contract: the menu of phones, the dropdowns of the main menu, an enlarged
- * screenshot, the map and the answers to questions.
+ * screenshot, the map, the answers to questions and the further filters of the portfolio.
  *
  * 1. It works without scripts: it is a <details>, or a link or frame that the browser can do without them.
  * 2. What lies above the page (menus, the screenshot) closes with Escape, wherever the focus is, and gives the
- *    focus back to what opened it. The map and the answers are content of the page: Escape leaves them, like
- *    the text round them, and their own control closes them.
+ *    focus back to what opened it. The map, the answers and the filters are content of the page: Escape leaves
+ *    them, like the text round them, and their own control closes them.
  * 3. A menu closes when a link of the header is followed, also one to the page that is shown or to a place in
  *    it. The focus goes where a change of page puts it, or to that place. An answer's link leads to the answer,
- *    which stays open and takes the focus.
+ *    which stays open and takes the focus; a filter is the target of its own link.
  * 4. What opens it stays in its place, so that it can close it too and no focus is lost to the body.
  * 5. Behind what fills the screen nothing can be reached: the browser sees to it for the screenshot (a modal
  *    <dialog>), a style for the menu (mobile-menu.module.css). The Tab key goes round inside.

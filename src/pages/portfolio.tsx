@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../layout/layout';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { CaseStudies } from '../sections/case-studies/case-studies';
-import { pagePath } from '../sections/case-studies/page-links';
-import { filterRules } from '../sections/case-studies/project-filters';
+import { filterRules } from '../sections/case-studies/filter-rules';
+import { listPageOf } from '../sections/case-studies/list-page';
 import { WhatWeDo } from '../sections/what-we-do/what-we-do';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
@@ -15,14 +15,13 @@ export default function PortfolioPage({
   data,
 }: PageProps<CompleteQuery<Queries.PortfolioPageQuery>>) {
   const { portfolioPage: page } = data;
-  const { shown, pages } = page.caseStudies;
-  const rules = shown.pages === 1 ? filterRules(shown.projects) : undefined;
-  const path = pagePath(page.path, shown.page);
-  const title = shown.page === 1 ? page.title : `${page.title}: ${pages.page} ${shown.page}`;
+  const { shown } = page.caseStudies;
+  const own = listPageOf(page);
+  const rules = shown.hasPages ? undefined : filterRules(shown.groups);
   return (
     <Layout path={page.path} hasShortFooter>
-      <Seo page={{ ...page, path, title }} facts={listFacts(shown.projects)} rules={rules} />
-      <PageBanner name={title} {...page.banner} />
+      <Seo page={{ ...page, ...own }} facts={listFacts(shown.projects)} rules={rules} />
+      <PageBanner name={own.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <WhatWeDo {...page.whatWeDo} />
       <CaseStudies {...page.caseStudies} path={page.path} />
@@ -32,7 +31,7 @@ export default function PortfolioPage({
 }
 
 export const query = graphql`
-  query PortfolioPage($page: Int) {
+  query PortfolioPage($list: JSON) {
     portfolioPage {
       ...PageHead
       banner {
@@ -43,9 +42,7 @@ export const query = graphql`
       }
       caseStudies {
         ...CaseStudies
-        shown(page: $page) {
-          page
-          pages
+        shown(list: $list) {
           projects {
             ...ListEntry
           }

@@ -12,7 +12,7 @@ import type { CompleteQuery } from '../site/complete-query';
 
 export default function ProjectTemplate({
   data,
-}: PageProps<CompleteQuery<Queries.ProjectTemplateQuery>>) {
+}: PageProps<CompleteQuery<Queries.ProjectTemplateQuery, 'previous' | 'next'>>) {
   const { project, projectTemplate } = data;
   const { path, title, number } = project;
   return (
@@ -26,7 +26,7 @@ export default function ProjectTemplate({
       />
       <ProjectDetails project={project} template={projectTemplate} />
       <ProjectMeasures measures={project.measures} texts={projectTemplate.measures} />
-      <ProjectNeighbours project={project} template={projectTemplate} />
+      <ProjectNeighbours {...data} title={title} template={projectTemplate} />
       <OtherProjects {...project} template={projectTemplate} />
       <CallToAction {...data.callToAction} />
     </Layout>
@@ -34,7 +34,7 @@ export default function ProjectTemplate({
 }
 
 export const query = graphql`
-  query ProjectTemplate($record: String!) {
+  query ProjectTemplate($record: String!, $previous: String, $next: String, $others: [String!]!) {
     project(path: { eq: $record }) {
       ...PageHead
       number
@@ -43,10 +43,10 @@ export const query = graphql`
       }
       ...ProjectDetails
       ...ProjectMeasures
-      ...ProjectNeighbours
       ...OtherProjects
       ...CaseStudyFacts
     }
+    ...ProjectNeighbours
     projectTemplate {
       numberLabel
       ...ProjectTemplateFields

@@ -10,7 +10,7 @@ import {
   team,
   titleOf,
 } from '../content';
-import { HAS_FILTERS } from '../filters';
+import { HAS_FILTERS, INDUSTRY } from '../filters';
 import { SERVICE } from '../routes';
 import { expect, test } from './console';
 import { hold } from './hold';
@@ -174,8 +174,7 @@ test('a change of page is announced by its title, a filter is not', async ({ pag
   await announcer.evaluate((element) => (element.textContent = ''));
   await page
     .getByRole('navigation', { name: portfolioPage.caseStudies.filter.label })
-    .getByRole('link')
-    .last()
+    .getByRole('link', { name: INDUSTRY.link, exact: true })
     .click();
   await page.waitForTimeout(200);
   await expect(announcer).toHaveText('');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { aboutPage, portfolioPage, startingWith } from '../content';
-import { ALL, CATEGORY, HAS_FILTERS, TECHNOLOGY, type Filter } from '../filters';
+import { aboutPage, caseStudies as projects, portfolioPage, startingWith } from '../content';
+import { ALL, HAS_FILTERS, INDUSTRY, TECHNOLOGY, type Filter } from '../filters';
 import { PROJECT_ROUTES } from '../routes';
 import { expect, test } from './console';
 import { hold } from './hold';
@@ -8,11 +8,16 @@ import { footerLink, menuLink } from './menus';
 import { openStarted, start } from './started';
 
 const { caseStudies } = portfolioPage;
+const caseStudyTitle = projects[0]!.title;
 
 const filters = (page: Page) =>
   page.getByRole('navigation', { name: caseStudies.filter.label, exact: true });
 const filterLink = (page: Page, name: string) =>
   filters(page).getByRole('link', { name, exact: true });
+
+/** Opens the filters below the first. */
+const openMore = (page: Page) =>
+  filters(page).getByText(caseStudies.filter.moreLabel, { exact: true }).click();
 
 const numbersOf = ({ projects }: Filter) => projects.map(({ number }) => number);
 
@@ -35,28 +40,30 @@ const shownNumbers = async (page: Page) => {
   return texts.map((text) => text.slice(0, 2));
 };
 
-test('a category or a technology leaves its case studies, and says how many', async ({ page }) => {
+test('an industry or a technology leaves its case studies, and says how many', async ({ page }) => {
   await openStarted(page, '/portfolio');
   expect(await shownNumbers(page)).toHaveLength(PROJECT_ROUTES.length);
 
-  await filterLink(page, CATEGORY.link).click();
-  await expect(page).toHaveURL(CATEGORY.address);
-  expect(await shownNumbers(page)).toEqual(numbersOf(CATEGORY));
-  await expect(page.getByText(announcementOf(CATEGORY))).toBeAttached();
+  await filterLink(page, INDUSTRY.link).click();
+  await expect(page).toHaveURL(INDUSTRY.address);
+  expect(await shownNumbers(page)).toEqual(numbersOf(INDUSTRY));
+  await expect(page.getByText(announcementOf(INDUSTRY))).toBeAttached();
 
+  await openMore(page);
   await filterLink(page, TECHNOLOGY.link).click();
   expect(await shownNumbers(page)).toEqual(numbersOf(TECHNOLOGY));
   await expect(page.getByText(announcementOf(TECHNOLOGY))).toBeAttached();
   await expect(filterLink(page, TECHNOLOGY.link)).toHaveAttribute('aria-current', 'true');
 
   await page.goBack();
-  expect(await shownNumbers(page)).toEqual(numbersOf(CATEGORY));
+  expect(await shownNumbers(page)).toEqual(numbersOf(INDUSTRY));
   await filterLink(page, ALL).click();
   expect(await shownNumbers(page)).toHaveLength(PROJECT_ROUTES.length);
 });
 
 test('every filter shows as many case studies as it says', async ({ page }) => {
   await openStarted(page, '/portfolio');
+  await openMore(page);
   for (const link of await filters(page).getByRole('link').all()) {
     await link.click();
     const [count] = /\d+$/.exec(await link.innerText())!;
@@ -69,6 +76,7 @@ test('the address of a filter leads to what it shows, also by a change of page',
 }) => {
   await openStarted(page, TECHNOLOGY.address);
   expect(await shownNumbers(page)).toEqual(numbersOf(TECHNOLOGY));
+  await expect(filterLink(page, TECHNOLOGY.link)).toBeVisible();
   await page.getByRole('link', { name: project!.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: project!.title })).toBeVisible();
   await page.goBack();
@@ -84,7 +92,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   }) => {
     await page.emulateMedia({ reducedMotion });
     await openStarted(page, '/portfolio');
-    await filterLink(page, CATEGORY.link).click();
+    await filterLink(page, INDUSTRY.link).click();
+    await openMore(page);
     await filterLink(page, TECHNOLOGY.link).click();
     await page.getByRole('link', { name: project!.title }).click();
     const logistics = page.getByRole('heading', { level: 1, name: project!.title });
@@ -93,8 +102,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.goBack();
     await expect.poll(() => shownNumbers(page)).toEqual(numbersOf(TECHNOLOGY));
     await page.goBack();
-    await expect.poll(() => shownNumbers(page)).toEqual(numbersOf(CATEGORY));
-    await expect(page.getByText(announcementOf(CATEGORY))).toBeAttached();
+    await expect.poll(() => shownNumbers(page)).toEqual(numbersOf(INDUSTRY));
+    await expect(page.getByText(announcementOf(INDUSTRY))).toBeAttached();
     await page.goForward();
     await expect.poll(() => shownNumbers(page)).toEqual(numbersOf(TECHNOLOGY));
     await page.goForward();
@@ -107,6 +116,7 @@ test('a filter chosen while another page is on its way is there on the way back'
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStarted(page, '/portfolio');
+  await openMore(page);
   const release = await hold(page, '**/page-data/about/page-data.json');
   await footerLink(page, '/about').click();
   await filterLink(page, TECHNOLOGY.link).click();
@@ -120,6 +130,7 @@ test('a filter chosen while another page is on its way is there on the way back'
 
 test('the menu leads from a filter to all case studies, at the top', async ({ page }) => {
   await openStarted(page, '/portfolio');
+  await openMore(page);
   await filterLink(page, TECHNOLOGY.link).click();
   await expect(page.getByText(announcementOf(TECHNOLOGY))).toBeAttached();
   await page.mouse.wheel(0, -200);
@@ -155,9 +166,21 @@ test.describe('without JavaScript', () => {
 
   test('the filters are links that work', async ({ page }) => {
     await page.goto('/portfolio');
-    await filterLink(page, CATEGORY.link).click();
-    expect(await shownNumbers(page)).toEqual(numbersOf(CATEGORY));
+    await filterLink(page, INDUSTRY.link).click();
+    expect(await shownNumbers(page)).toEqual(numbersOf(INDUSTRY));
+    await openMore(page);
+    await filterLink(page, TECHNOLOGY.link).click();
+    expect(await shownNumbers(page)).toEqual(numbersOf(TECHNOLOGY));
     await filterLink(page, ALL).click();
     expect(await shownNumbers(page)).toHaveLength(PROJECT_ROUTES.length);
   });
+});
+
+test('on a phone the first case study begins within 1,200 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/portfolio');
+  const first = page.getByRole('article').filter({ hasText: caseStudyTitle }).first();
+  await first.scrollIntoViewIfNeeded();
+  const top = await first.evaluate((card) => card.getBoundingClientRect().top + scrollY);
+  expect(top).toBeLessThan(1200);
 });

@@ -10,7 +10,7 @@ import {
   team,
 } from '../content';
 import { DETAILED_PROJECT } from '../routes';
-import { CATEGORY, TECHNOLOGY } from '../filters';
+import { INDUSTRY, TECHNOLOGY } from '../filters';
 import { expect, test } from './engine-test';
 
 const titleStarts = (words: string) => `document.title.startsWith(${JSON.stringify(words)})`;
@@ -57,11 +57,12 @@ test('a filter of the portfolio leaves its case studies; back and a link to the 
     within: { role: 'region', name: portfolioPage.caseStudies.title },
   };
   await visit.expectCount(cards, caseStudies.length);
-  await visit.click({ role: 'link', name: CATEGORY.link });
-  await visit.expectPath(CATEGORY.address);
-  await visit.expectCount(cards, CATEGORY.projects.length);
+  await visit.click({ role: 'link', name: INDUSTRY.link });
+  await visit.expectPath(INDUSTRY.address);
+  await visit.expectCount(cards, INDUSTRY.projects.length);
   await visit.back();
   await visit.expectCount(cards, caseStudies.length);
+  await visit.click({ text: portfolioPage.caseStudies.filter.moreLabel });
   await visit.click({ role: 'link', name: TECHNOLOGY.link });
   await visit.expectCount(cards, TECHNOLOGY.projects.length);
   await visit.click({

@@ -23,8 +23,10 @@ import {
   terms,
   workProcess,
 } from '../content';
+import { HAS_FILTER_PAGES, INDUSTRY, OTHER_TECHNOLOGY, TECHNOLOGY } from '../filters';
 import {
   DETAILED_PROJECT,
+  FURTHER_PORTFOLIO_ROUTES,
   PORTFOLIO_ROUTES,
   PROJECT_GUIDE,
   PROJECT_ROUTES,
@@ -159,6 +161,17 @@ test('the portfolio has its kinds of work and all case studies', () => {
   expect(shown.map(hrefOf)).toEqual(PROJECT_ROUTES);
   for (const path of PORTFOLIO_ROUTES.slice(1)) {
     expect(linksTo('/portfolio', `${path}#case-studies-title`)).not.toEqual([]);
+  }
+});
+
+test.runIf(HAS_FILTER_PAGES)('a filter of a long portfolio has pages with its case studies', () => {
+  for (const { address, projects } of [INDUSTRY, TECHNOLOGY, OTHER_TECHNOLOGY]) {
+    const pages = FURTHER_PORTFOLIO_ROUTES.filter(
+      (path) => path === address || path.startsWith(`${address}/`),
+    );
+    const shown = pages.flatMap((path) => mainOf(path).querySelectorAll('article a').map(hrefOf));
+    expect(shown).toEqual(projects.map(({ path }) => path));
+    expect(linksTo('/portfolio', `${address}#case-studies-title`)).not.toEqual([]);
   }
 });
 

@@ -4,18 +4,16 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { withoutText } from '../../gatsby/third-party-licences';
 import { caseStudies, company, portfolioPage, privacy, terms } from '../content';
-import { FURTHER_ADDRESSES, PROJECT_GUIDE, PROJECT_ROUTES } from '../routes';
+import { FURTHER_PORTFOLIO_ROUTES, PROJECT_GUIDE, PROJECT_ROUTES } from '../routes';
 import { readPages, SITE } from './read-site';
 
 const { siteUrl, brand, legalName } = company;
 const read = (name: string) => readFileSync(`${SITE}/${name}`, 'utf8');
-/** The canonical addresses of all pages, but for those that go on with a list. */
+/** The canonical addresses of all pages. */
 const canonicals = new Set(
-  readPages()
-    .filter(({ path }) => !FURTHER_ADDRESSES.includes(path))
-    .flatMap(
-      ({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? [],
-    ),
+  readPages().flatMap(
+    ({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? [],
+  ),
 );
 
 test('the sitemap lists every canonical address once, with dates and pictures that are there', () => {
@@ -79,8 +77,9 @@ test('llms.txt says what the site is and leads to every page', () => {
   const text = read('llms.txt');
   expect(text.startsWith(`# ${brand}\n\n> `)).toBe(true);
   const addresses = Array.from(text.matchAll(/\]\((\S+)\)/g), ([, address]) => address);
-  const generic = `${siteUrl}${PROJECT_GUIDE}`;
-  expect(new Set([...addresses, generic])).toEqual(canonicals);
+  // The portfolio leads to its further pages, and the guide to case studies is for readers of one.
+  const others = [PROJECT_GUIDE, ...FURTHER_PORTFOLIO_ROUTES].map((path) => `${siteUrl}${path}`);
+  expect(new Set([...addresses, ...others])).toEqual(canonicals);
 });
 
 test('the feed holds all case studies', () => {

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { caseStudies, company, contactPage, faq, services, servicesPage, team } from '../content';
+import {
+  caseStudies,
+  company,
+  contactPage,
+  faq,
+  portfolioPage,
+  services,
+  servicesPage,
+  team,
+} from '../content';
 import {
   DETAILED_PROJECT,
+  FURTHER_PORTFOLIO_ROUTES,
   PORTFOLIO_ROUTES,
   PROJECT_ROUTES,
   SERVICE,
@@ -37,7 +47,9 @@ const KIND_OF_PAGE: Record<string, string> = {
   '/faq': 'FAQPage',
   '/ourteam': 'AboutPage',
   '/team': 'AboutPage',
-  ...Object.fromEntries(PORTFOLIO_ROUTES.map((path) => [path, 'CollectionPage'])),
+  ...Object.fromEntries(
+    [portfolioPage.path, ...FURTHER_PORTFOLIO_ROUTES].map((path) => [path, 'CollectionPage']),
+  ),
   '/service': 'CollectionPage',
 };
 

@@ -1,4 +1,5 @@
 import * as type from '../../styles/type.module.css';
+import { noteFollowedPicture } from '../picture/growing-picture';
 import { Picture, type PictureFile } from '../picture/picture';
 import { SiteLink } from '../site-link/site-link';
 import * as styles from './project-card.module.css';
@@ -17,8 +18,6 @@ type ProjectCardProps = {
   project: ProjectCardData;
   sizes: string;
   isFirst?: boolean;
-  /** Whether the colour of the picture's ground fills its place until it has loaded, for some bytes more. */
-  isFilled?: boolean;
   /** What screen readers call it in place of an article. */
   roleDescription?: string;
   className?: string;
@@ -26,7 +25,8 @@ type ProjectCardProps = {
 
 /** A case study as a picture with its number, title and one line. The whole card is the link. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, sizes, isFirst, isFilled, roleDescription, className = '' } = props;
+  const { project, sizes, isFirst, roleDescription, className = '' } = props;
+  const ground = project.picture.gatsbyImageData?.backgroundColor;
   return (
     <article
       className={`${styles.card} ${className}`}
@@ -34,19 +34,26 @@ export function ProjectCard(props: ProjectCardProps) {
       aria-label={roleDescription && project.title}
     >
       <div className={styles.frame}>
+        <svg className={styles.ground} fill={ground} aria-hidden="true">
+          <rect width="100%" height="100%" />
+        </svg>
         <Picture
           file={project.picture}
           alt={project.pictureAlt}
           sizes={sizes}
           isFirst={isFirst}
-          isFilled={isFilled}
+          hasGround={false}
           className={styles.image}
         />
       </div>
       <div className={styles.text}>
         <span className={`${type.h3} ${type.number} ${styles.number}`}>{project.number}</span>
         <h3 className={type.h3}>
-          <SiteLink className={styles.link} href={project.path}>
+          <SiteLink
+            className={styles.link}
+            href={project.path}
+            onClick={({ currentTarget }) => noteFollowedPicture(currentTarget)}
+          >
             {project.title}
           </SiteLink>
         </h3>

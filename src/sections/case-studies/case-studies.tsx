@@ -6,41 +6,47 @@ import { SectionHead } from '../../components/section-head/section-head';
 import * as styles from './case-studies.module.css';
 import { PageLinks } from './page-links';
 import { ProjectFilterBar } from './project-filter-bar';
-import { filterIdsOf, filtersOf } from './project-filters';
 
 type CaseStudiesProps = Queries.CaseStudiesFragment & {
-  /** Address of the first page of the list. */
+  /** Address of the list that shows all. */
   path: string;
 };
 
 const HEADING = 'case-studies-title';
 const SIZES = '(max-width: 899px) 91vw, (max-width: 1440px) 54vw, 776px';
 
+/** The filters of a case study that the page offers. */
+const offeredOf = (project: { filters: readonly string[] }, shown: Queries.ShownFiltersFragment) =>
+  shown.groups
+    .flatMap(({ filters }) => filters)
+    .filter(({ id }) => project.filters.includes(id))
+    .map(({ id }) => id)
+    .join(' ');
+
 /**
- * All case studies, alternately wide and narrow, or those that match a filter. Too many for one page are
- * split into pages without filters, which would miss the other pages.
+ * All case studies, alternately wide and narrow, or those that match a filter. When they are too many for one
+ * page, the list has several, and so has each filter.
  */
 export function CaseStudies(section: CaseStudiesProps) {
   const { label, title, note, filter, shown, pages, guide, path } = section;
-  const { projects } = shown;
+  const { projects, filter: chosen } = shown;
+  const listPath = chosen ? `${path}/${chosen.id}` : path;
   return (
     <Section labelledBy={HEADING} above="close">
       <SectionHead id={HEADING} label={label} title={title} text={note} />
-      {shown.pages === 1 && (
-        <ProjectFilterBar texts={filter} total={projects.length} {...filtersOf(projects)} />
-      )}
+      <ProjectFilterBar texts={filter} shown={shown} path={path} heading={HEADING} />
       <ul className={styles.list}>
         {projects.map((project) => (
           <li
             key={project.path}
             className={styles.project}
-            data-filters={filterIdsOf(project).join(' ')}
+            data-filters={shown.hasPages ? undefined : offeredOf(project, shown)}
           >
-            <ProjectCard className={styles.card} project={project} sizes={SIZES} isFilled />
+            <ProjectCard className={styles.card} project={project} sizes={SIZES} />
           </li>
         ))}
       </ul>
-      {shown.pages > 1 && <PageLinks texts={pages} path={path} heading={HEADING} {...shown} />}
+      {shown.pages > 1 && <PageLinks texts={pages} path={listPath} heading={HEADING} {...shown} />}
       <ArrowLink className={styles.guide} href={guide.href}>
         {guide.label}
       </ArrowLink>
@@ -56,18 +62,14 @@ export const caseStudies = graphql`
     filter {
       ...ProjectFilterTexts
     }
-    shown(page: $page) {
+    shown(list: $list) {
       page
       pages
       projects {
-        category
-        technology {
-          frontend
-          backend
-          database
-        }
+        filters
         ...ProjectCard
       }
+      ...ShownFilters
     }
     pages {
       ...PageLinkTexts

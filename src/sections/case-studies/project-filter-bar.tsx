@@ -1,61 +1,62 @@
 import { graphql } from 'gatsby';
 import { useFragment } from '../../hooks/use-fragment';
 import * as layout from '../../styles/layout.module.css';
-import * as type from '../../styles/type.module.css';
-import { offeredGroups, type ProjectFilter } from './project-filters';
+import { FilterLinks, type FilterLink } from './filter-links';
+import { MoreFilters } from './more-filters';
 import * as styles from './project-filter-bar.module.css';
 
 type ProjectFilterBarProps = {
   texts: Queries.ProjectFilterTextsFragment;
-  total: number;
-  categories: readonly ProjectFilter[];
-  technologies: readonly ProjectFilter[];
+  shown: Queries.ShownFiltersFragment;
+  /** Address of the list that shows all, and the heading at which the list of each page begins. */
+  path: string;
+  heading: string;
 };
 
 /**
- * Links that filter the case studies below. Each link is the target of its own address, and the page's
- * styles do the rest (see filterRules): scripts only announce the result to screen readers. Nothing where
- * the case studies name neither categories nor shared technologies.
+ * Links that filter the case studies below, first by industry. On a single page each link is the target of
+ * its own address, and scripts only announce the result to screen readers. Nothing where the case studies
+ * have nothing in common.
  */
-export function ProjectFilterBar({
-  texts,
-  total,
-  categories,
-  technologies,
-}: ProjectFilterBarProps) {
+export function ProjectFilterBar({ texts, shown, path, heading }: ProjectFilterBarProps) {
+  const { hasPages, groups } = shown;
   const fragment = useFragment();
-  const all = { id: 'all-case-studies', label: texts.allLabel, count: total };
-  const chosen = [all, ...categories, ...technologies].find(({ id }) => id === fragment);
-  const groups = offeredGroups(all, [
-    { id: 'filters-category', label: texts.categoryLabel, filters: categories },
-    { id: 'filters-technology', label: texts.technologyLabel, filters: technologies },
-  ]);
-  if (groups.length === 0) return null;
+  const filters = groups.flatMap((group) => group.filters);
+  const chosen = hasPages ? shown.filter : filters.find(({ id }) => id === fragment);
+
+  const link = (filter: Queries.FilterFieldsFragment): FilterLink => ({
+    ...filter,
+    href: hasPages ? `${path}/${filter.id}#${heading}` : `#${filter.id}`,
+    isChosen: filter.id === chosen?.id,
+  });
+  const all: FilterLink = {
+    id: 'all-case-studies',
+    label: texts.allLabel,
+    count: shown.total,
+    href: hasPages ? `${path}#${heading}` : '#all-case-studies',
+    isChosen: !chosen,
+    isAll: true,
+  };
+  const labels: Record<string, string> = {
+    industry: texts.industryLabel,
+    category: texts.categoryLabel,
+    technology: texts.technologyLabel,
+  };
+  const [first, ...others] = groups.map((group) => ({
+    id: `filters-${group.name}`,
+    label: labels[group.name]!,
+    links: group.filters.map(link),
+  }));
+  if (!first) return null;
+  const isChosenInMore = others.some(({ links }) => links.some(({ isChosen }) => isChosen));
   return (
     <nav className={styles.bar} aria-label={texts.label}>
-      {groups.map(({ id, label, filters }) => (
-        <div key={id} className={styles.group}>
-          <p id={id} className={`${type.soft} ${styles.label}`}>
-            {label}
-          </p>
-          <ul className={styles.filters} aria-labelledby={id}>
-            {filters.map((filter) => (
-              <li key={filter.id}>
-                <a
-                  id={filter.id}
-                  className={`${styles.filter} ${filter === all ? styles.all : ''}`}
-                  href={`#${filter.id}`}
-                  aria-current={filter === (chosen ?? all) ? 'true' : undefined}
-                >
-                  {filter.label} <span className={styles.count}>{filter.count}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <FilterLinks {...first} links={[all, ...first.links]} className={styles.first} />
+      {others.length > 0 && (
+        <MoreFilters label={texts.moreLabel} groups={others} isOpen={hasPages && isChosenInMore} />
+      )}
       <p role="status" className={layout.hidden}>
-        {chosen && `${texts.shownLabel}: ${chosen.count}. ${chosen.label}.`}
+        {!hasPages && chosen && `${texts.shownLabel}: ${chosen.count}. ${chosen.label}.`}
       </p>
     </nav>
   );
@@ -65,8 +66,24 @@ export const projectFilterTexts = graphql`
   fragment ProjectFilterTexts on ProjectFilterTexts {
     label
     allLabel
+    industryLabel
+    moreLabel
     categoryLabel
     technologyLabel
     shownLabel
+  }
+
+  fragment ShownFilters on ShownCaseStudies {
+    total
+    hasPages
+    filter {
+      ...FilterFields
+    }
+    groups {
+      name
+      filters {
+        ...FilterFields
+      }
+    }
   }
 `;

@@ -57,7 +57,7 @@ export function OtherProjects({ otherProjects, template }: OtherProjectsProps) {
 
 export const otherProjects = graphql`
   fragment OtherProjects on Project {
-    otherProjects {
+    otherProjects(paths: $others) {
       path
       number
       title

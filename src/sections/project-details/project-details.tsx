@@ -35,7 +35,7 @@ export function ProjectDetails({ project, template }: ProjectDetailsProps) {
             alt={project.bannerAlt ?? ''}
             sizes={SIZES}
             isFirst
-            isFilled
+            isGrowing
           />
         )}
         <div className={styles.head}>

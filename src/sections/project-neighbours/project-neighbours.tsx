@@ -5,14 +5,14 @@ import { SiteLink } from '../../components/site-link/site-link';
 import * as layout from '../../styles/layout.module.css';
 import * as styles from './project-neighbours.module.css';
 
-type ProjectNeighboursProps = {
-  project: Queries.ProjectNeighboursFragment;
+type ProjectNeighboursProps = Queries.ProjectNeighboursFragment & {
+  /** Of the case study, for sharing. */
+  title: string;
   template: Queries.ProjectNeighboursTemplateFragment;
 };
 
 /** A row after a case study: sharing it, and links to the ones before and after it in the portfolio. */
-export function ProjectNeighbours({ project, template }: ProjectNeighboursProps) {
-  const { title, previous, next } = project;
+export function ProjectNeighbours({ title, previous, next, template }: ProjectNeighboursProps) {
   return (
     <div className={`${layout.wrap} ${styles.row}`}>
       <ShareButton title={title} {...template.share} />
@@ -43,12 +43,11 @@ export function ProjectNeighbours({ project, template }: ProjectNeighboursProps)
 }
 
 export const projectNeighbours = graphql`
-  fragment ProjectNeighbours on Project {
-    title
-    previous {
+  fragment ProjectNeighbours on Query {
+    previous: project(path: { eq: $previous }) {
       ...ProjectNeighbour
     }
-    next {
+    next: project(path: { eq: $next }) {
       ...ProjectNeighbour
     }
   }

@@ -9,7 +9,7 @@ import {
   projectCarousel,
 } from '../../content';
 import { CONTACT } from '../../e2e/forms';
-import { CATEGORY } from '../../filters';
+import { INDUSTRY } from '../../filters';
 import { mailsWith, SENT_WITHOUT_SCRIPTS } from '../../inbox';
 import { ROUTES, SERVICE } from '../../routes';
 import { expect, test } from '../engine-test';
@@ -63,10 +63,10 @@ test('menus, questions, filters and the row of case studies work', async ({ visi
   await visit.expectNone({ text: openingOf(items[openItem - 1]!.desc) });
 
   await visit.open('/portfolio');
-  await visit.click({ role: 'link', name: CATEGORY.link });
+  await visit.click({ role: 'link', name: INDUSTRY.link });
   await visit.expectCount(
     { role: 'article', within: { role: 'region', name: portfolioPage.caseStudies.title } },
-    CATEGORY.projects.length,
+    INDUSTRY.projects.length,
   );
 });
 

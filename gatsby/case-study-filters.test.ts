@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { filterGroupsOf, filterIdsOf } from './case-study-filters';
+
+const PROJECTS = [
+  {
+    domain: 'Retail',
+    category: 'Mobile',
+    technology: { frontend: 'Kotlin, Swift', database: 'MySQL' },
+  },
+  {
+    domain: 'Finance & tax',
+    category: 'Mobile and web',
+    technology: { frontend: 'React', backend: 'Node.js' },
+  },
+  {
+    domain: 'retail',
+    category: 'Mobile',
+    technology: { frontend: 'React', backend: 'Node.js, C#, React' },
+  },
+  { domain: '…', technology: {} },
+];
+
+describe('the filters of the portfolio', () => {
+  it('are industries, categories and the technologies that two or more share, the fullest first', () => {
+    expect(filterGroupsOf(PROJECTS)).toEqual([
+      {
+        name: 'industry',
+        filters: [
+          { id: 'industry-retail', label: 'Retail', count: 2 },
+          { id: 'industry-finance-tax', label: 'Finance & tax', count: 1 },
+        ],
+      },
+      {
+        name: 'category',
+        filters: [
+          { id: 'category-mobile', label: 'Mobile', count: 2 },
+          { id: 'category-mobile-and-web', label: 'Mobile and web', count: 1 },
+        ],
+      },
+      {
+        name: 'technology',
+        filters: [
+          { id: 'technology-node-js', label: 'Node.js', count: 2 },
+          { id: 'technology-react', label: 'React', count: 2 },
+        ],
+      },
+    ]);
+  });
+
+  it('say of each case study what it belongs to, each once', () => {
+    expect(PROJECTS.map(filterIdsOf)).toEqual([
+      [
+        'industry-retail',
+        'category-mobile',
+        'technology-kotlin',
+        'technology-swift',
+        'technology-mysql',
+      ],
+      ['industry-finance-tax', 'category-mobile-and-web', 'technology-react', 'technology-node-js'],
+      [
+        'industry-retail',
+        'category-mobile',
+        'technology-react',
+        'technology-node-js',
+        'technology-c-sharp',
+      ],
+      [],
+    ]);
+  });
+
+  it('are at most ten of a kind, the fullest', () => {
+    const names = Array.from(
+      { length: 11 },
+      (_, index) => `Line ${String.fromCharCode(97 + index)}`,
+    );
+    const projects = [...names, ...names.slice(1)].map((domain) => ({ domain }));
+    const [industries] = filterGroupsOf(projects);
+    expect(industries?.filters.map(({ label }) => label)).toEqual(names.slice(1));
+  });
+
+  it('leave no group without a filter', () => {
+    expect(filterGroupsOf([{ category: 'Mobile' }]).map(({ name }) => name)).toEqual(['category']);
+    expect(filterGroupsOf([{}])).toEqual([]);
+  });
+});
