@@ -11,6 +11,9 @@ export const PAGE_BUDGETS = {
   scriptAfter: 85_000,
 };
 
+/** Most bytes of the home page with its headers over HTTP/1.1: what a server sends before it waits for an answer. */
+export const ROUND_TRIP = 14_500;
+
 /** Most bytes of the script that draws kolams of names: it comes when a visitor touches their field. */
 export const KOLAM_SCRIPT_BUDGET = 6_000;
 

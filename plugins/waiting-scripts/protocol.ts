@@ -4,6 +4,9 @@
  * and form-status.module.css repeat theirs.
  */
 
+/** Attribute of the empty element after what every first screen shows: the build links the styles of the rest there. */
+export const FIRST_SCREEN_END = 'data-first-screen-end';
+
 /** Event of the window: React runs the page, and buttons work. Sent by gatsby-browser.ts. */
 export const STARTED = 'started';
 

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { FirstScreenEnd } from '../layout/first-screen-end';
 import { Layout } from '../layout/layout';
 import { AboutSection } from '../sections/about-section/about-section';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
@@ -18,6 +19,7 @@ export default function HomePage({ data }: PageProps<CompleteQuery<Queries.HomeP
       <Seo page={page} />
       <HeroBanner {...page.hero} />
       <Tally {...page.tally} />
+      <FirstScreenEnd />
       <ProjectCarousel {...data.projectCarousel} />
       <AboutSection {...page.about} />
       <ServicesGrid {...page.services} />

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../hosting/files-in';
 import { CACHE_CONTROL, fileOf, securityHeaders } from '../../hosting/rules/rules';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
+import { ROUND_TRIP } from '../budgets';
 import { ROUTES } from '../routes';
 import { type Answer, send, sendBytes } from './send';
 import { openFakeDesk } from './fake-desk';
@@ -323,6 +324,13 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
         expect(headers.vary, accepted).toMatch(/accept-encoding/i);
         expect(unpack(body).equals(plain)).toBe(true);
       }
+    });
+
+    test('the home page comes in one round trip, with its headers', async () => {
+      const { headers, body } = await ask('/', { headers: { 'Accept-Encoding': 'br' } });
+      const lines = Object.entries(headers).map(([key, value]) => `${key}: ${String(value)}\r\n`);
+      const head = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`;
+      expect(head.length + body.length).toBeLessThanOrEqual(ROUND_TRIP);
     });
 
     test.each([SCRIPT, STYLES, PICTURE, FONT])('%s is kept for ever', async (path) => {

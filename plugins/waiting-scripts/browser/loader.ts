@@ -1,7 +1,15 @@
 import { keepDraft, readDraft, restoreDraft } from '../../../src/forms/draft';
 import { identify, isFilledIn } from '../../../src/forms/form-values';
 import { keepMenus } from '../../../src/layout/menus';
-import { DRAWS, HELD, PARTS, STARTED, STARTS_SEEN, type LoaderData } from '../protocol';
+import {
+  DRAWS,
+  FIRST_SCREEN_END,
+  HELD,
+  PARTS,
+  STARTED,
+  STARTS_SEEN,
+  type LoaderData,
+} from '../protocol';
 
 // Every page fetches this one file. It starts the page's scripts when the visitor first does something;
 // until then HTML and CSS carry the page.
@@ -125,14 +133,16 @@ whenIdle(() => {
 });
 
 // Parts out of view (deferred-layout.css) are laid out, each in a frame of its own. Styles for paper
-// come last.
+// come last, where the page does not link them with others.
 const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
 function layOutNext(): void {
   const part = parts.shift();
   if (part) {
     part.style.contentVisibility = 'visible';
     requestAnimationFrame(() => whenIdle(layOutNext));
-  } else load('link', { rel: 'stylesheet', media: 'print', href: PRINT_STYLES });
+  } else if (!document.querySelector(`[${FIRST_SCREEN_END}]`)) {
+    load('link', { rel: 'stylesheet', media: 'print', href: PRINT_STYLES });
+  }
 }
 // After everything in view has loaded: pictures further down would delay it.
 addEventListener('load', () => whenIdle(layOutNext));

@@ -47,10 +47,11 @@ export async function preparePages(folder: string, site: string): Promise<Prepar
   const first = await bundleFirstScripts(styles.print, mapping);
   await writeFile(join(folder, first.loader.name), first.loader.content);
   return {
-    hold: async (html) =>
-      holdScripts(await keepUsedStyles(html, styles), first, hash, (path) =>
-        readNeeds(folder, path, chunks),
-      ),
+    hold: async (page) => {
+      const { html, rest } = await keepUsedStyles(page, styles);
+      if (rest) await writeFile(join(folder, rest.name), rest.content);
+      return holdScripts(html, first, hash, (path) => readNeeds(folder, path, chunks));
+    },
     addedScripts: [SPECULATION_RULES],
   };
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FIRST_SCREEN_END } from '../protocol';
 import { joinLayers, prepareStyles, splitPrint } from './site-styles';
 import { CSS, page } from './testing';
 import { keepUsedStyles } from './used-styles';
@@ -13,7 +14,7 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'site-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('only styles that the page uses are kept, in their layers', async () => {
-  const html = await keepUsedStyles(page('<p class="used">text</p>'), STYLES);
+  const { html } = await keepUsedStyles(page('<p class="used">text</p>'), STYLES);
   expect(html).toContain('css">@layer base,sections;');
   expect(html.match(/<style/g)).toHaveLength(1);
   expect(html).toMatch(/@layer sections\{\s*\.used\{color:red\}/);
@@ -38,7 +39,7 @@ test('what only paper needs comes in a file of its own, each rule in its layer',
   );
   expect(screen).toBe('@layer a{.x{top:0}}@layer b{.y{top:0}}');
   expect(print).toBe('@layer a{@media print{.x{top:1px}}}@media print{@page{margin:0}}');
-  const html = await keepUsedStyles(page('<p>text</p>'), STYLES);
+  const { html } = await keepUsedStyles(page('<p>text</p>'), STYLES);
   expect(html).toContain(
     '<noscript><link rel="stylesheet" href="/print-1.css" media="print"/></noscript></head>',
   );
@@ -58,7 +59,7 @@ test('the style sheet that comes with the scripts has everything but the font fa
 
 test('custom properties that nothing on the page uses are left out', async () => {
   const styles = ':root{--used:red;--unused:blue}.used{color:var(--used)}';
-  const html = await keepUsedStyles(page('<p class="used">'), { ...STYLES, screen: styles });
+  const { html } = await keepUsedStyles(page('<p class="used">'), { ...STYLES, screen: styles });
   expect(html).toContain('--used:red');
   expect(html).not.toContain('--unused');
 });
@@ -66,7 +67,7 @@ test('custom properties that nothing on the page uses are left out', async () =>
 test('custom properties that a drawing on the page uses are kept', async () => {
   const screen = ':root{--road:red;--unused:blue}.used{top:0}';
   const drawings = new Map([['/static/map.svg', ['--road']]]);
-  const html = await keepUsedStyles(
+  const { html } = await keepUsedStyles(
     page('<svg class="used"><use href="/static/map.svg#map"/></svg>'),
     { ...STYLES, screen, drawings },
   );
@@ -75,9 +76,23 @@ test('custom properties that a drawing on the page uses are kept', async () => {
 });
 
 test('class names with signs in them are found', async () => {
-  const html = await keepUsedStyles(page('<p class="a-+1">'), {
+  const { html } = await keepUsedStyles(page('<p class="a-+1">'), {
     ...STYLES,
     screen: CSS.replace('.used:hover', '.a-\\+1'),
   });
   expect(html).toContain('.a-\\+1{color:green}');
+});
+
+test('a page has the styles of its first screen, and links the others where that ends', async () => {
+  const { html, rest } = await keepUsedStyles(
+    page(`<p class="used"></p><div ${FIRST_SCREEN_END}=""></div><p class="other"></p>`),
+    { ...STYLES, print: { name: 'print-1.css', content: '@media print{p{top:0}}' } },
+  );
+  expect(html).toContain('.used{color:red}');
+  expect(html).not.toContain('.other{');
+  expect(rest?.content).toBe('@layer sections{.other{color:blue}}@media print{p{top:0}}');
+  expect(html).not.toContain('print-1.css');
+  expect(html).toContain(
+    `<div ${FIRST_SCREEN_END}=""><link rel="stylesheet" href="/${rest?.name}"/><script>;</script></div>`,
+  );
 });

@@ -1,11 +1,15 @@
 import { PurgeCSS } from 'purgecss';
-import { hashOf } from '../../../gatsby/finish-site/site-file';
-import { HELD } from '../protocol';
-import type { SiteStyles } from './site-styles';
+import { hashOf, nameFile, type SiteFile } from '../../../gatsby/finish-site/site-file';
+import { FIRST_SCREEN_END, HELD } from '../protocol';
+import { joinLayers, type SiteStyles } from './site-styles';
+import { subtractStyles } from './subtract-styles';
 
 /** The order of layers, which stands before the style sheet. */
 const LAYERS = /<style>(@layer [^<{]*;)<\/style>/;
 const STYLE = /(<style data-href="[^"]+"[^>]*>)[\s\S]*?(<\/style>)/;
+const END = new RegExp(`<div[^>]* ${FIRST_SCREEN_END}[^>]*>`);
+/** A script waits for the styles before it, and the parser for the script: no engine shows what follows without styles. */
+const WAIT_FOR_STYLES = '<script>;</script>';
 /** Anything that could be the name of an element, an attribute, a class or an id. */
 const NAMES = /[^\s"'<>=/]+/g;
 
@@ -30,33 +34,50 @@ async function purge(
   return (result?.css ?? css).replace(/@supports[^{}]*\{\}/g, '');
 }
 
-/**
- * Leaves only the styles in a page that the page itself uses on a screen. The loader fetches those for
- * paper, and with the scripts the whole style sheet, so that scripts may show anything.
- *
- * @param html - a page as Gatsby writes it, with the site's whole style sheet in it
- * @param styles - what `prepareStyles` gives
- * @returns the page with fewer styles
- */
-export async function keepUsedStyles(html: string, styles: SiteStyles): Promise<string> {
-  const { screen, print, drawings } = styles;
-  if (!STYLE.test(html)) return html;
-  const selectors = screen.replaceAll('\\', '');
-  const namesOfPage = new Set(html.replace(STYLE, '').match(NAMES));
+/** The rules of a style sheet that a piece of HTML uses. */
+function usedIn(html: string, css: string, { drawings }: SiteStyles): Promise<string> {
+  const selectors = css.replaceAll('\\', '');
+  const namesOfPage = new Set(html.match(NAMES));
   const names = [...namesOfPage].filter((name) => selectors.includes(name));
   // Pages of one template differ in their texts, but hardly in the names that the style sheet knows.
   const variables = [...drawings].flatMap(([address, used]) =>
     html.includes(address) ? used : [],
   );
-  const key = `${hashOf(screen)} ${names.sort().join(' ')} ${variables.join(' ')}`;
-  const purged = known.get(key) ?? purge(screen, names, variables);
+  const key = `${hashOf(css)} ${names.sort().join(' ')} ${variables.join(' ')}`;
+  const purged = known.get(key) ?? purge(css, names, variables);
   known.set(key, purged);
-  const used = (LAYERS.exec(html)?.[1] ?? '') + (await purged);
-  return html
+  return purged;
+}
+
+/**
+ * Leaves only the styles in a page that the page itself uses on a screen. The loader fetches those for
+ * paper, and with the scripts the whole style sheet, so that scripts may show anything. A page that says
+ * where its first screen ends has the styles of the parts above, and links a file with the others there,
+ * those for paper among them.
+ *
+ * @param html - a page as Gatsby writes it, with the site's whole style sheet in it
+ * @param styles - what `prepareStyles` gives
+ * @returns the page with fewer styles, and the file that it links where its first screen ends
+ */
+export async function keepUsedStyles(
+  html: string,
+  styles: SiteStyles,
+): Promise<{ html: string; rest?: SiteFile }> {
+  if (!STYLE.test(html)) return { html };
+  const { screen, print } = styles;
+  const unstyled = html.replace(STYLE, '');
+  const [firstScreen = ''] = unstyled.split(END);
+  const first = await usedIn(firstScreen, screen, styles);
+  const order = LAYERS.exec(html)?.[1] ?? '';
+  const page = html
     .replace(LAYERS, '')
-    .replace(STYLE, (_, open: string, close: string) => `${open}${used}${close}`)
-    .replace(
-      '</head>',
-      `<noscript><link rel="stylesheet" href="/${print.name}" media="print"/></noscript></head>`,
-    );
+    .replace(STYLE, (_, open: string, close: string) => `${open}${order}${first}${close}`);
+  if (!END.test(html)) {
+    const link = `<noscript><link rel="stylesheet" href="/${print.name}" media="print"/></noscript>`;
+    return { html: page.replace('</head>', `${link}</head>`) };
+  }
+  const all = await usedIn(unstyled, joinLayers(screen + print.content), styles);
+  const rest = nameFile('rest', 'css', subtractStyles(all, first));
+  const link = `<link rel="stylesheet" href="/${rest.name}"/>`;
+  return { html: page.replace(END, (end) => end + link + WAIT_FOR_STYLES), rest };
 }

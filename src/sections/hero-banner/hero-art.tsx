@@ -9,12 +9,8 @@ export function HeroArt({ shapeImage1, image1, image2 }: Queries.HeroBannerFragm
   return (
     <div className={styles.art}>
       {shapeImage1 && <FloorKolam kolam={shapeImage1} />}
-      {image1 && (
-        <Picture className={styles.image1} file={image1} alt="" sizes={HALF} isFirst isFilled />
-      )}
-      {image2 && (
-        <Picture className={styles.image2} file={image2} alt="" sizes="22vw" isFirst isFilled />
-      )}
+      {image1 && <Picture className={styles.image1} file={image1} alt="" sizes={HALF} isFirst />}
+      {image2 && <Picture className={styles.image2} file={image2} alt="" sizes="22vw" isFirst />}
     </div>
   );
 }

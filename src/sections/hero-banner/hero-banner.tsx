@@ -16,14 +16,7 @@ export function HeroBanner(hero: Queries.HeroBannerFragment) {
   return (
     <div className={`${styles.hero} ${field.floor}`}>
       {hero.bgImg && (
-        <Picture
-          className={styles.background}
-          file={hero.bgImg}
-          alt=""
-          sizes="100vw"
-          isFirst
-          isFilled
-        />
+        <Picture className={styles.background} file={hero.bgImg} alt="" sizes="100vw" isFirst />
       )}
       {hero.shapeiamge2 && <Kolam className={styles.faintFigure} kolam={hero.shapeiamge2} />}
       <div className={`${layout.wrap} ${styles.text}`}>
