@@ -1,6 +1,7 @@
 // First of all: Gatsby's router reads the address when it is imported.
 import './src/layout/drop-broken-fragment';
 import type { GatsbyBrowser } from 'gatsby';
+import { reloadStalePage } from './gatsby/content-preview/reload-stale-page';
 import { isMotionPaused } from './src/hooks/use-motion-choice';
 import { keepToLastLink, noteLinks } from './src/layout/last-link';
 import { isPageLost } from './src/layout/lost-page';
@@ -39,6 +40,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 /** Leaves a page as it is, without React, when its data has not come: it can be read, and its forms be sent. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
   (isPageLost() ? () => undefined : undefined) as never;
+
+/** In the live preview alone. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
+  process.env.NODE_ENV === 'development' ? () => void reloadStalePage() : undefined;
 
 /** Gatsby's own scrolling is switched off: it restores old positions, where this site starts at the top. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { contentFolder } from './gatsby/content-preview/preview-folder';
+import { contentFolder, isPreview } from './gatsby/content-preview/preview-folder';
 import { jsonTypeName } from './gatsby/json-type-name';
 import { isWaiting } from './plugins/waiting-scripts/is-waiting';
 
@@ -9,7 +9,8 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   // Beside the live preview the local mail desk answers the forms: see gatsby/content-preview/spawn-preview.ts.
   proxy: { prefix: '/api', url: `http://localhost:${Number(process.env.PORT ?? 8000) + 25}` },
-  graphqlTypegen: {
+  // The preview would write them after every change of the content, which took it a third of its time.
+  graphqlTypegen: !isPreview() && {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
     documentSearchPaths: ['./gatsby-node.ts', './gatsby/**/*.ts'],

@@ -57,17 +57,24 @@ const newLines = (before: string, after: string) => {
 const open = (page: Page, collection: string, entry: string) =>
   openEntry(page, editing.screenUrl, collection, entry);
 
-/** Looks at a page of the preview; one that was opened too early to hear of a change is loaded again. */
+/** Opens a page of the preview once, whatever the preview is doing. */
 async function expectInPreview(
   context: BrowserContext,
   path: string,
   find: (preview: Page) => Locator,
 ) {
   const preview = await context.newPage();
+  await preview.goto(editing.previewUrl + path);
+  await expect(find(preview)).toBeVisible();
+}
+
+/** Opens a page that is new to the preview, again and again until it is there. */
+async function expectNewPage(context: BrowserContext, path: string, heading: string) {
+  const preview = await context.newPage();
   await expect(async () => {
     await preview.goto(editing.previewUrl + path);
-    await expect(find(preview)).toBeVisible({ timeout: 10_000 });
-  }).toPass({ timeout: 120_000 });
+    await expect(preview.getByRole('heading', { name: heading })).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test('a changed text is one changed line, and the preview shows it', async ({ page, context }) => {
@@ -143,9 +150,7 @@ test('a copy of a case study becomes a file and a page of its own', async ({ pag
   const file = site.read('data/projects/project-details-11.json');
   expect(newLines(site.read(PROJECT), file)).toHaveLength(5);
 
-  await expectInPreview(context, '/project/project-details-11', (preview) =>
-    preview.getByRole('heading', { name: 'Ferry ticket app' }),
-  );
+  await expectNewPage(context, '/project/project-details-11', 'Ferry ticket app');
 });
 
 test('a case study is removed in one step, from the lists that it is chosen in as well', async ({
@@ -187,6 +192,24 @@ test('the preview shows a saved text in less than three seconds', async ({ conte
   // On a computer that does nothing else; on one that has four times as much to do it takes four times as long.
   const crowd = Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
   expect(Math.min(...times) / crowd).toBeLessThan(3000);
+});
+
+test('a page of the preview that opens while a text changes shows the new text', async ({
+  context,
+}) => {
+  const before = site.read(PROJECT);
+  const title = titleOf('/project/project-details-03');
+  for (const [delay, words] of [
+    [500, 'Logistics at half past'],
+    [1000, 'Logistics at one'],
+    [1500, title],
+  ] as const) {
+    site.write(PROJECT, before.replace(`"${title}"`, JSON.stringify(words)));
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await expectInPreview(context, '/project/project-details-03', (preview) =>
+      preview.getByRole('heading', { level: 1, name: words }),
+    );
+  }
 });
 
 test('a picture that is replaced under its name is judged and shown as it is now', async ({
