@@ -1,6 +1,9 @@
 declare global {
   interface Window {
-    ___loader: { isPageNotFound: (path: string) => boolean };
+    ___loader: {
+      isPageNotFound: (path: string) => boolean;
+      loadPageSync: (path: string) => unknown;
+    };
   }
 }
 

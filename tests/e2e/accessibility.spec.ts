@@ -3,6 +3,7 @@ import { test as loudTest, type Page } from '@playwright/test';
 import { aboutPage, formMessages, navigation } from '../content';
 import { MATRIX, ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
+import { reach } from './forms';
 import { dropdownWith } from './menus';
 import { openStarted, waitUntilLaidOut } from './started';
 
@@ -76,7 +77,7 @@ loudTest('nor has the page for an unknown address', async ({ page }) => {
 test('nor have forms in error', async ({ page }) => {
   await openStarted(page, '/contact');
   for (const form of await page.locator('form').all()) {
-    await form.scrollIntoViewIfNeeded();
+    await reach(form);
     await form.locator('button[type=submit]').click();
     await expect(form.getByText(formMessages.messageRequired)).toBeVisible();
   }

@@ -3,7 +3,15 @@ import { expect, test } from '@playwright/test';
 import { TRAP_FIELD } from '../../hosting/enquiry-rules';
 import { LOCAL_MAIL } from '../../hosting/local-mail';
 import { callbackSection, company, contactPage, formMessages } from '../content';
-import { CALLBACK, callbackForm, CONTACT, fillIn, openContactForm, SEND_FORM } from './forms';
+import {
+  CALLBACK,
+  callbackForm,
+  CONTACT,
+  fillIn,
+  openContactForm,
+  reach,
+  SEND_FORM,
+} from './forms';
 import { menuLink } from './menus';
 
 const { form: labels } = contactPage;
@@ -104,6 +112,7 @@ test('each attempt to send a text has the same id, another text has its own', as
   await send();
   await expect.poll(() => messages.length).toBe(2);
   await page.reload();
+  await reach(form);
   await send();
   await expect.poll(() => messages.length).toBe(3);
   await form.getByLabel(labels.message).fill('Another text.');
@@ -262,15 +271,17 @@ test('what is typed survives a reload and a change of page, and goes once it is 
   const form = await openContactForm(page);
   await fillIn(form, CONTACT, labels);
   await page.reload();
+  await reach(form);
   await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
   await menuLink(page, '/portfolio').click();
   await expect(page).toHaveURL('/portfolio');
   await page.goBack();
   await expect(form.getByLabel(labels.email, { exact: true })).toHaveValue(CONTACT.email);
-  await form.scrollIntoViewIfNeeded();
+  await reach(form);
   await form.getByRole('button').click();
   await expect(form.getByRole('status')).toHaveText(SENT);
   await page.reload();
+  await reach(form);
   await expect(form.getByLabel(labels.message)).toHaveValue('');
 });
 
@@ -304,5 +315,6 @@ test('the browser asks before a page is left with a message under way', async ({
   });
   await page.reload();
   expect(questions).toEqual(['beforeunload']);
+  await reach(form);
   await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
 });

@@ -1,7 +1,15 @@
 import { MAX_LENGTHS } from '../../hosting/enquiry-rules';
 import { callbackSection, contactPage, formMessages } from '../content';
 import { expect, test } from './console';
-import { callbackForm, CONTACT, contactForm, fillIn, openContactForm, SEND_FORM } from './forms';
+import {
+  callbackForm,
+  CONTACT,
+  contactForm,
+  fillIn,
+  openContactForm,
+  reach,
+  SEND_FORM,
+} from './forms';
 
 const { form: labels } = contactPage;
 
@@ -76,8 +84,7 @@ for (const [field, value, message] of [
 test('the callback form has its own messages and no check of the subject', async ({ page }) => {
   await openContactForm(page);
   const form = callbackForm(page);
-  await form.scrollIntoViewIfNeeded();
-  await expect(form).toHaveAttribute('novalidate', '');
+  await reach(form);
   await form.getByLabel(callbackSection.form.subject).fill('');
   await form.getByRole('button', { name: callbackSection.form.submit }).click();
   await expect(form.getByText(formMessages.fullnameRequired)).toBeVisible();

@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { callbackSection, contactPage, formMessages } from '../content';
 import { mailsWith, SENT_WITHOUT_SCRIPTS } from '../inbox';
-import { CALLBACK, callbackForm, CONTACT, contactForm, fillIn, openContactForm } from './forms';
+import {
+  CALLBACK,
+  callbackForm,
+  CONTACT,
+  contactForm,
+  fillIn,
+  openContactForm,
+  reach,
+} from './forms';
 
 const { form: labels } = contactPage;
 
@@ -27,7 +35,7 @@ test('a callback request arrives with its subject', async ({ page }) => {
   const message = `Callback, ${Date.now()}`;
   await openContactForm(page);
   const form = callbackForm(page);
-  await form.scrollIntoViewIfNeeded();
+  await reach(form);
   await fillIn(form, { ...CALLBACK, message: message }, callbackSection.form);
   await form.getByRole('button').click();
   await expect(form.getByRole('status')).toHaveText(formMessages.sent);

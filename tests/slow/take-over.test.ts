@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../hosting/files-in';
+import { LOCAL_MAIL } from '../../hosting/local-mail';
 import { company as sample } from '../content';
 import { copyForBuild, runIn } from './copies';
 import { takeOver, type Company } from './other-company';
@@ -23,7 +24,7 @@ describe.each(COMPANIES)('$brand, with $caseStudies case studies', (company) => 
   beforeAll(() => {
     folder = copyForBuild();
     takeOver(folder, company);
-    runIn(folder, {}, 'npm', 'run', 'build');
+    runIn(folder, LOCAL_MAIL, 'npm', 'run', 'build');
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -39,11 +40,13 @@ describe.each(COMPANIES)('$brand, with $caseStudies case studies', (company) => 
   });
 
   test('passes the tests of the site', () => {
-    expect(runIn(folder, {}, 'npx', 'vitest', 'run', 'tests/site')).toMatch(/\d+ passed/);
+    expect(runIn(folder, LOCAL_MAIL, 'npx', 'vitest', 'run', 'tests/site')).toMatch(/\d+ passed/);
   });
 
   test('behaves as the sample does', () => {
     const options = ['--project=behaviour', '--grep-invert=@matrix', '--reporter=dot'];
-    expect(runIn(folder, {}, 'npx', 'playwright', 'test', ...options)).toMatch(/\d+ passed/);
+    expect(runIn(folder, LOCAL_MAIL, 'npx', 'playwright', 'test', ...options)).toMatch(
+      /\d+ passed/,
+    );
   });
 });

@@ -19,44 +19,40 @@ type EnlargeablePictureProps = {
  */
 export function EnlargeablePicture(props: EnlargeablePictureProps) {
   const { file, alt, sizes, enlargeLabel, closeLabel } = props;
-  const [isOpen, setIsOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
 
   function open(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     // A modal dialog forces a full restyle; paint the press first.
-    startTransition(() => setIsOpen(true));
+    startTransition(() => setOpenings(openings + 1));
   }
 
   return (
     <>
       <a className={styles.link} href={file.largeURL ?? undefined} onClick={open}>
-        <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} isFilled />
+        <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} />
         <span className={layout.hidden}>{enlargeLabel}</span>
         <span className={styles.sign}>
           <Icon name="enlarge" />
         </span>
       </a>
-      {isOpen && (
-        <LargePicture
-          src={file.largeURL ?? ''}
-          alt={alt}
-          closeLabel={closeLabel}
-          onClose={() => setIsOpen(false)}
-        />
+      {/* A dialog's close event comes late, maybe after the next press, so each opening has its own dialog. */}
+      {openings > 0 && (
+        <LargePicture key={openings} src={file.largeURL ?? ''} alt={alt} closeLabel={closeLabel} />
       )}
     </>
   );
 }
 
-type LargePictureProps = { src: string; alt: string; closeLabel: string; onClose: () => void };
+type LargePictureProps = { src: string; alt: string; closeLabel: string };
 
 /** The picture above the page. Its button and Escape close it, and the focus goes back. */
-function LargePicture({ src, alt, closeLabel, onClose }: LargePictureProps) {
+function LargePicture({ src, alt, closeLabel }: LargePictureProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={alt} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={alt}>
       <form method="dialog">
         <button className={styles.close}>
           {closeLabel}

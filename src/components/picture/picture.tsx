@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { growFromFollowed } from './growing-picture';
 import * as styles from './picture.module.css';
 
 /** A picture file as GraphQL gives it. */
@@ -14,8 +15,10 @@ type PictureProps = {
   sizes: string;
   /** Whether it is among the first things seen; all others load when they come near. */
   isFirst?: boolean;
-  /** Whether the colour of its ground fills its place until it has loaded. */
-  isFilled?: boolean;
+  /** Whether the colour of its ground fills its place until it has loaded, for a hash in the page's policy: too much for each of many cards. */
+  hasGround?: boolean;
+  /** Whether the picture of a followed card grows into it. */
+  isGrowing?: boolean;
   className?: string;
 };
 
@@ -26,7 +29,7 @@ type PictureProps = {
  * @throws Error when the file is not a picture that can be resized
  */
 export function Picture(props: PictureProps) {
-  const { file, alt, sizes, isFirst = false, isFilled = false, className = '' } = props;
+  const { file, alt, sizes, isFirst = false, hasGround = true, isGrowing, className = '' } = props;
   const data = file.gatsbyImageData;
   if (!data) throw new Error(`The picture "${alt}" is not a raster picture.`);
   const { images, width, height, backgroundColor, objectPosition } = data;
@@ -36,6 +39,7 @@ export function Picture(props: PictureProps) {
         <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
       ))}
       <img
+        ref={isGrowing ? growFromFollowed : undefined}
         className={className}
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
@@ -45,7 +49,7 @@ export function Picture(props: PictureProps) {
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
-        style={{ backgroundColor: isFilled ? backgroundColor : undefined, objectPosition }}
+        style={{ backgroundColor: hasGround ? backgroundColor : undefined, objectPosition }}
       />
     </picture>
   );

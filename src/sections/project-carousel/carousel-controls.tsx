@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { scrollByOne } from '../../components/carousel/place';
 import { PlayPauseButton } from '../../components/play-pause-button/play-pause-button';
 import { RoundButton } from '../../components/round-button/round-button';
@@ -11,32 +11,38 @@ type CarouselControlsProps = {
   onToggle: () => void;
   /** The row that the slides are while they are paused. */
   row: RefObject<HTMLUListElement>;
+  /** The link. */
+  children: ReactNode;
 };
 
 const PREVIOUS = 'M9.5 1l-6 6 6 6 1.4-1.4L6.3 7l4.6-4.6z';
 const NEXT = 'M4.5 1L3.1 2.4 7.7 7l-4.6 4.6L4.5 13l6-6z';
 
-/** The button that pauses the slides, and two that show the others while they are paused. */
-export function CarouselControls({ labels, isPaused, onToggle, row }: CarouselControlsProps) {
+/** Two buttons that show the other slides while they are paused, a link, and the button that pauses them. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { labels, isPaused, onToggle, row, children } = props;
   const scroll = (direction: 1 | -1) => row.current && scrollByOne(row.current, direction);
   return (
-    <div className={styles.controls}>
-      {isPaused && (
-        <>
-          <RoundButton
-            className={styles.button}
-            label={labels.previousLabel}
-            sign={PREVIOUS}
-            onClick={() => scroll(-1)}
-          />
-          <RoundButton
-            className={styles.button}
-            label={labels.nextLabel}
-            sign={NEXT}
-            onClick={() => scroll(1)}
-          />
-        </>
-      )}
+    <>
+      <div className={styles.arrows}>
+        {isPaused && (
+          <>
+            <RoundButton
+              className={styles.button}
+              label={labels.previousLabel}
+              sign={PREVIOUS}
+              onClick={() => scroll(-1)}
+            />
+            <RoundButton
+              className={styles.button}
+              label={labels.nextLabel}
+              sign={NEXT}
+              onClick={() => scroll(1)}
+            />
+          </>
+        )}
+      </div>
+      {children}
       <PlayPauseButton
         className={styles.button}
         isPaused={isPaused}
@@ -44,7 +50,7 @@ export function CarouselControls({ labels, isPaused, onToggle, row }: CarouselCo
         pauseLabel={labels.pauseLabel}
         playLabel={labels.playLabel}
       />
-    </div>
+    </>
   );
 }
 

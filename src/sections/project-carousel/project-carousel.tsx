@@ -19,6 +19,7 @@ export function ProjectCarousel(carousel: Queries.ProjectCarouselFragment) {
   const moves = projects.length > SIDE_BY_SIDE;
   const { isPaused, toggle } = useMotionChoice();
   const row = useRef<HTMLUListElement>(null);
+  const toAll = <ArrowLink href={link.href}>{link.label}</ArrowLink>;
   return (
     <Section
       labelledBy="carousel-title"
@@ -27,9 +28,12 @@ export function ProjectCarousel(carousel: Queries.ProjectCarouselFragment) {
       isLeftOutInPrint
     >
       <SectionHead id="carousel-title" label={label} title={title}>
-        <ArrowLink href={link.href}>{link.label}</ArrowLink>
-        {moves && (
-          <CarouselControls labels={carousel} isPaused={isPaused} onToggle={toggle} row={row} />
+        {moves ? (
+          <CarouselControls labels={carousel} isPaused={isPaused} onToggle={toggle} row={row}>
+            {toAll}
+          </CarouselControls>
+        ) : (
+          toAll
         )}
       </SectionHead>
       <Carousel

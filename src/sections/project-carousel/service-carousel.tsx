@@ -7,11 +7,12 @@ type ServiceCarouselProps = {
   projectCarousel: Queries.ProjectCarouselFragment;
 };
 
-/** The case studies of a service, and then the others. */
+/** The case studies of a service, and then the others: just the others for the guide, which is in no list. */
 export function ServiceCarousel(props: ServiceCarouselProps) {
   const { service, serviceTemplate, projectCarousel: carousel } = props;
-  const { title, projects } = service;
-  if (projects.length === 0) return <ProjectCarousel {...carousel} />;
+  const { title, order, projects } = service;
+  const isGuide = order === null;
+  if (isGuide || projects.length === 0) return <ProjectCarousel {...carousel} />;
   const paths = projects.map(({ path }) => path);
   const others = carousel.projects.filter(({ path }) => !paths.includes(path));
   return (
@@ -26,6 +27,7 @@ export function ServiceCarousel(props: ServiceCarouselProps) {
 export const serviceCarousel = graphql`
   fragment ServiceCarousel on Service {
     title
+    order
     projects {
       ...ProjectCard
     }

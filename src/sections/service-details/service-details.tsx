@@ -29,7 +29,6 @@ export function ServiceDetails({ service, template, areas }: ServiceDetailsProps
           alt={service.imageAlt}
           sizes={SIZES}
           isFirst
-          isFilled
         />
         <div className={`${styles.prose} ${type.measure}`}>
           <Paragraphs text={service.overview} firstClassName={type.lead} />

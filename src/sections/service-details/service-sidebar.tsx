@@ -31,7 +31,9 @@ export function ServiceSidebar({ service, template, areas }: ServiceSidebarProps
       <SidebarBox title={template.areaTitle}>
         <p className={styles.area}>{areas.join(', ')}</p>
       </SidebarBox>
-      <SidebarPanel {...template.callback} />
+      <div className={styles.callback}>
+        <SidebarPanel {...template.callback} />
+      </div>
     </>
   );
 }

@@ -25,7 +25,6 @@ export function TeamMembers({ membersTitle, members }: Queries.TeamMembersFragme
               alt={member.iconAlt}
               sizes={SIZES}
               isFirst={index < FIRST_ROW}
-              isFilled
             />
             <h3 className={`${type.h3} ${styles.name}`}>{member.title}</h3>
             <p className={type.soft}>{member.desc}</p>

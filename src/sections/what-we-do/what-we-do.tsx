@@ -10,20 +10,22 @@ export function WhatWeDo({ label, title, cards }: Queries.WhatWeDoFragment) {
   return (
     <Section labelledBy="what-we-do-title" above="tight" below="tight">
       <SectionHead id="what-we-do-title" label={label} title={title} isClose />
-      <ol className={styles.stages}>
-        {cards.map((card, index) => (
-          <li key={card.title} className={styles.stage}>
-            <Beads className={styles.beads} count={index + 1} of={cards.length} />
-            <span className={styles.price}>{card.price}</span>
-            <h3 className={`${type.h3} ${styles.title}`}>{card.title}</h3>
-            <ul className={styles.features} aria-label={card.featuretitle}>
-              {card.featurelist.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.row} role="group" aria-labelledby="what-we-do-title" tabIndex={0}>
+        <ol className={styles.stages}>
+          {cards.map((card, index) => (
+            <li key={card.title} className={styles.stage}>
+              <Beads className={styles.beads} count={index + 1} of={cards.length} />
+              <span className={styles.price}>{card.price}</span>
+              <h3 className={`${type.h3} ${styles.title}`}>{card.title}</h3>
+              <ul className={styles.features} aria-label={card.featuretitle}>
+                {card.featurelist.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }
