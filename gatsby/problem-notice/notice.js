@@ -46,22 +46,33 @@ function showProblems(problems) {
   );
 }
 
-const feed = new EventSource('/content-problems');
 let last = '[]';
 
-feed.addEventListener('message', ({ data }) => {
-  // A notice that was closed stays closed until the problems are others.
-  if (data === last) return;
-  last = data;
-  const problems = JSON.parse(data);
-  showProblems(problems);
-  window.dispatchEvent(new CustomEvent('problems', { detail: problems }));
-});
+function followProblems() {
+  const feed = new EventSource('/content-problems');
+  feed.addEventListener('message', ({ data }) => {
+    // A notice that was closed stays closed until the problems are others.
+    if (data === last) return;
+    last = data;
+    const problems = JSON.parse(data);
+    showProblems(problems);
+    window.dispatchEvent(new CustomEvent('problems', { detail: problems }));
+  });
+  feed.addEventListener('refusal', ({ data }) => {
+    const { message, places } = JSON.parse(data);
+    show(
+      message,
+      places.map((found) => element('li', place(found))),
+    );
+  });
+  return feed;
+}
 
-feed.addEventListener('refusal', ({ data }) => {
-  const { message, places } = JSON.parse(data);
-  show(
-    message,
-    places.map((found) => element('li', place(found))),
-  );
-});
+// A browser opens six connections to a server. With one held by each tab, a few tabs would use them up.
+let feed;
+const followWhileVisible = () => {
+  feed?.close();
+  feed = document.hidden ? undefined : followProblems();
+};
+document.addEventListener('visibilitychange', followWhileVisible);
+followWhileVisible();

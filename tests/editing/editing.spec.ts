@@ -66,6 +66,8 @@ async function expectInPreview(
   const preview = await context.newPage();
   await preview.goto(editing.previewUrl + path);
   await expect(find(preview)).toBeVisible();
+  // Each open page of the preview holds two of the six connections that a browser has to a server.
+  await preview.close();
 }
 
 /** Opens a page that is new to the preview, again and again until it is there. */
@@ -209,6 +211,18 @@ test('a page of the preview that opens while a text changes shows the new text',
     await expectInPreview(context, '/project/project-details-03', (preview) =>
       preview.getByRole('heading', { level: 1, name: words }),
     );
+  }
+});
+
+test('four pages of the preview can be open at a time', async ({ context }) => {
+  for (const isHidden of [true, true, true, false]) {
+    const preview = await context.newPage();
+    // A tab behind another is hidden. Chromium without a window shows them all.
+    await preview.addInitScript((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden });
+    }, isHidden);
+    await preview.goto(`${editing.previewUrl}/about`);
+    await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
 
