@@ -9,6 +9,8 @@ import * as rows from './footer-rows.module.css';
 import * as styles from './footer.module.css';
 
 type FooterProps = Pick<Site, 'company' | 'navigation'> & {
+  /** Address of the page, for paper. */
+  path?: string;
   /** Whether the links are in rows, without the tagline. */
   isShort?: boolean;
 };
@@ -39,7 +41,7 @@ function FooterLinks({ id, list, className = '', listClassName }: FooterLinksPro
 }
 
 /** The foot of every page: tagline, links, contact and copyright. */
-export function Footer({ company, navigation, isShort = false }: FooterProps) {
+export function Footer({ company, navigation, path, isShort = false }: FooterProps) {
   const { address, drawnName } = company;
   const arranged = (part: string) => (isShort ? rows[part] : columns[part]) ?? '';
   return (
@@ -84,6 +86,11 @@ export function Footer({ company, navigation, isShort = false }: FooterProps) {
         </div>
         <div className={`${styles.end} ${arranged('end')}`}>
           <span>{`© ${company.copyrightYear} ${company.legalName}`}</span>
+          {path && (
+            <span hidden className={styles.printedAddress}>
+              {company.siteUrl + path}
+            </span>
+          )}
           {drawnName && (
             <img
               src={drawnName.image.publicURL ?? undefined}

@@ -33,7 +33,7 @@ export function Layout({ children, path, hasShortFooter = false }: LayoutProps) 
         ))}
       </main>
       <Suspense>
-        <Footer company={company} navigation={navigation} isShort={hasShortFooter} />
+        <Footer company={company} navigation={navigation} path={path} isShort={hasShortFooter} />
       </Suspense>
     </>
   );
