@@ -46,7 +46,7 @@ const LEFT_OUT = [
 
 for (const route of ROUTES) {
   test(
-    `${route} on paper is its title, its text and who it is by`,
+    `${route} on paper is its title, its text, who it is by and where it is from`,
     tagOf(route),
     async ({ page }) => {
       const text = await printedText(page, route);
@@ -54,6 +54,7 @@ for (const route of ROUTES) {
         withoutSpace(await page.getByRole('heading', { level: 1 }).innerText()),
       );
       expect(text).toContain(withoutSpace(company.email));
+      expect(text).toContain(company.siteUrl + route);
       for (const left of LEFT_OUT) expect(text).not.toContain(withoutSpace(left));
     },
   );
