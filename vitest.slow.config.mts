@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['tests/slow/**/*.test.ts'],
     fileParallelism: false,
     testTimeout: 30 * 60_000,
-    hookTimeout: 2 * 60_000,
+    hookTimeout: 10 * 60_000,
   },
 });
