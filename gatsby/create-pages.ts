@@ -38,16 +38,18 @@ function createPagesOf(
 export function createPages({ actions, getNodesByType }: CreatePagesArgs): void {
   const recordsOf = (type: string) => getNodesByType(type) as unknown as Source[];
   const [portfolio] = recordsOf('PortfolioPage') as (Source & PageRecord)[];
-  if (!portfolio || recordsOf('TeamPage').length === 0) {
+  const team = recordsOf('TeamPage');
+  const projects = recordsOf('Project');
+  if (!portfolio || team.length === 0) {
     throw new Error(
       'The addresses of the pages could not be read from data/: the portfolio or the team is missing.',
     );
   }
-  const order = portfolioOrder(recordsOf('Project'), portfolio);
+  const order = portfolioOrder(projects, portfolio);
   createPagesOf(actions, 'service', recordsOf('Service'));
-  createPagesOf(actions, 'project', recordsOf('Project'), caseStudyLinks(order));
+  createPagesOf(actions, 'project', projects, caseStudyLinks(order));
   createPagesOf(actions, 'legal-page', recordsOf('LegalPage'));
-  createPagesOf(actions, 'team', recordsOf('TeamPage'));
+  createPagesOf(actions, 'team', team);
   const component = resolve('src/pages/portfolio.tsx');
   for (const page of furtherPortfolioPages(portfolio.path, order)) {
     actions.createPage({ ...page, component });

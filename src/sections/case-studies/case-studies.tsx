@@ -4,7 +4,7 @@ import { ProjectCard } from '../../components/project-card/project-card';
 import { Section } from '../../components/section/section';
 import { SectionHead } from '../../components/section-head/section-head';
 import * as styles from './case-studies.module.css';
-import { PageLinks } from './page-links';
+import { filterPath, PageLinks } from './page-links';
 import { ProjectFilterBar } from './project-filter-bar';
 
 type CaseStudiesProps = Queries.CaseStudiesFragment & {
@@ -30,7 +30,6 @@ const offeredOf = (project: { filters: readonly string[] }, shown: Queries.Shown
 export function CaseStudies(section: CaseStudiesProps) {
   const { label, title, note, filter, shown, pages, guide, path } = section;
   const { projects, filter: chosen } = shown;
-  const listPath = chosen ? `${path}/${chosen.id}` : path;
   return (
     <Section labelledBy={HEADING} above="close">
       <SectionHead id={HEADING} label={label} title={title} text={note} />
@@ -46,7 +45,9 @@ export function CaseStudies(section: CaseStudiesProps) {
           </li>
         ))}
       </ul>
-      {shown.pages > 1 && <PageLinks texts={pages} path={listPath} heading={HEADING} {...shown} />}
+      {shown.pages > 1 && (
+        <PageLinks texts={pages} path={filterPath(path, chosen)} heading={HEADING} {...shown} />
+      )}
       <ArrowLink className={styles.guide} href={guide.href}>
         {guide.label}
       </ArrowLink>

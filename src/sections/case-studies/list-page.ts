@@ -1,4 +1,4 @@
-import { pagePath } from './page-links';
+import { filterPath, pagePath } from './page-links';
 
 type Portfolio = {
   path: string;
@@ -15,7 +15,7 @@ export function listPageOf({ path: first, title, caseStudies }: Portfolio) {
     ...(page > 1 ? [`${caseStudies.pages.page} ${page}`] : []),
   ];
   return {
-    path: pagePath(filter ? `${first}/${filter.id}` : first, page),
+    path: pagePath(filterPath(first, filter), page),
     title: parts.join(': '),
   };
 }

@@ -19,6 +19,10 @@ type PageLinksProps = {
 export const pagePath = (path: string, page: number): string =>
   page === 1 ? path : `${path}/${page}`;
 
+/** The address of the list that a filter leaves, or of the one that shows all. */
+export const filterPath = (path: string, filter?: { readonly id: string } | null): string =>
+  filter ? `${path}/${filter.id}` : path;
+
 /** Links between the pages of a list: the one before and after, the first and last, and those near. */
 export function PageLinks({ texts, path, heading, page, pages }: PageLinksProps) {
   const linkTo = (number: number) => `${pagePath(path, number)}#${heading}`;

@@ -3,6 +3,7 @@ import { useFragment } from '../../hooks/use-fragment';
 import * as layout from '../../styles/layout.module.css';
 import { FilterLinks, type FilterLink } from './filter-links';
 import { MoreFilters } from './more-filters';
+import { filterPath } from './page-links';
 import * as styles from './project-filter-bar.module.css';
 
 type ProjectFilterBarProps = {
@@ -26,7 +27,7 @@ export function ProjectFilterBar({ texts, shown, path, heading }: ProjectFilterB
 
   const link = (filter: Queries.FilterFieldsFragment): FilterLink => ({
     ...filter,
-    href: hasPages ? `${path}/${filter.id}#${heading}` : `#${filter.id}`,
+    href: hasPages ? `${filterPath(path, filter)}#${heading}` : `#${filter.id}`,
     isChosen: filter.id === chosen?.id,
   });
   const all: FilterLink = {
