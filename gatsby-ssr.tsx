@@ -10,7 +10,7 @@ import font from './src/styles/fonts/anek-latin.woff2';
 declare const STYLES_HASH: string;
 
 /** From weakest to strongest, whatever the order of the style sheets. */
-const LAYERS = '@layer base,styles,components,sections;';
+const LAYERS = '@layer base,styles,components,sections,print;';
 
 /** In the live preview alone: see gatsby/content-preview/serve-notice.ts. */
 const PROBLEM_NOTICE = [

@@ -23,7 +23,7 @@ type FooterLinksProps = {
 
 function FooterLinks({ id, list, className = '', listClassName }: FooterLinksProps) {
   return (
-    <nav className={`${styles.links} ${className}`} aria-labelledby={id}>
+    <nav className={`${layout.screenOnly} ${className}`} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {list.title}
       </h2>
@@ -50,7 +50,9 @@ export function Footer({ company, navigation, path, isShort = false }: FooterPro
         <div className={`${layout.grid} ${styles.top} ${arranged('top')}`}>
           <div className={`${styles.brand} ${arranged('brand')}`}>
             <Logo company={company} home={navigation.home} size="footer" />
-            <p className={isShort ? layout.hidden : styles.tagline}>{company.tagline}</p>
+            <p className={isShort ? layout.hidden : `${styles.tagline} ${layout.screenOnly}`}>
+              {company.tagline}
+            </p>
           </div>
           <FooterLinks
             id="useful-links"
@@ -65,7 +67,7 @@ export function Footer({ company, navigation, path, isShort = false }: FooterPro
             listClassName={arranged('list')}
           />
           <div className={`${styles.contact} ${arranged('contact')}`}>
-            <h2 className={styles.heading}>{navigation.contactTitle}</h2>
+            <h2 className={`${styles.heading} ${layout.screenOnly}`}>{navigation.contactTitle}</h2>
             <address className={arranged('address')}>
               <a className={styles.link} href={phoneHref(company.phone)}>
                 {company.phone}
@@ -93,6 +95,7 @@ export function Footer({ company, navigation, path, isShort = false }: FooterPro
           )}
           {drawnName && (
             <img
+              className={layout.screenOnly}
               src={drawnName.image.publicURL ?? undefined}
               alt={drawnName.label}
               width={51}

@@ -22,7 +22,10 @@ export function Header({ company, navigation, path }: HeaderProps) {
   const state = useHeaderState(element);
   const { callToAction } = navigation;
   return (
-    <header ref={element} className={`${styles.header} ${styles[state] ?? ''}`}>
+    <header
+      ref={element}
+      className={`${styles.header} ${layout.screenOnly} ${styles[state] ?? ''}`}
+    >
       <TopStrip company={company} label={navigation.contactLabel} />
       <div className={`${styles.bar} ${state === 'shown' ? '' : field.floor}`}>
         <div className={`${layout.wrap} ${styles.content}`}>

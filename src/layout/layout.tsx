@@ -2,6 +2,7 @@ import { Children, Suspense, type ReactNode } from 'react';
 import { useSite } from '../site/use-site';
 import { Footer } from './footer';
 import { Header } from './header';
+import * as layout from '../styles/layout.module.css';
 import * as styles from './layout.module.css';
 
 type LayoutProps = {
@@ -21,7 +22,7 @@ export function Layout({ children, path, hasShortFooter = false }: LayoutProps) 
   const { company, navigation } = useSite();
   return (
     <>
-      <a className={styles.skipLink} href="#main">
+      <a className={`${styles.skipLink} ${layout.screenOnly}`} href="#main">
         {navigation.skipLink}
       </a>
       <Suspense>

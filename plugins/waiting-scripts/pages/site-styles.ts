@@ -13,24 +13,6 @@ export type SiteStyles = {
 };
 
 /**
- * Divides a style sheet.
- *
- * @param css - a style sheet
- * @returns what is for print alone, each rule in its layer, and the rest
- */
-export function splitPrint(css: string): { screen: string; print: string } {
-  const screen = postcss.parse(css);
-  const print = postcss.root();
-  screen.walkAtRules('media', (rule) => {
-    if (rule.params !== 'print') return;
-    const layer = rule.parent?.type === 'atrule' ? (rule.parent as AtRule) : undefined;
-    rule.remove();
-    print.append(layer ? layer.clone({ nodes: [] }).append(rule) : rule);
-  });
-  return { screen: screen.toString(), print: print.toString() };
-}
-
-/**
  * Joins the blocks of each layer: style sheets that were written apart have one each. Their order among
  * other layers does not matter, as pages declare the order of layers first.
  */
@@ -44,6 +26,25 @@ export function joinLayers(css: string): string {
     if (first) block.remove();
   });
   return root.toString();
+}
+
+/**
+ * Divides a style sheet.
+ *
+ * @param css - a style sheet
+ * @returns what is for print alone, in one block with its layers, and the rest
+ */
+export function splitPrint(css: string): { screen: string; print: string } {
+  const screen = postcss.parse(css);
+  const print = postcss.root();
+  screen.walkAtRules('media', (media) => {
+    if (media.params !== 'print') return;
+    const layer = media.parent?.type === 'atrule' ? (media.parent as AtRule) : undefined;
+    media.remove();
+    print.append(layer ? layer.clone({ nodes: [] }).append(media.nodes) : media.nodes);
+  });
+  const rules = joinLayers(print.toString());
+  return { screen: screen.toString(), print: rules && `@media print{${rules}}` };
 }
 
 async function readDrawings(folder: string): Promise<SiteStyles['drawings']> {

@@ -35,10 +35,10 @@ test('each layer is one block, its rules in their order', () => {
 
 test('what only paper needs comes in a file of its own, each rule in its layer', async () => {
   const { screen, print } = splitPrint(
-    '@layer a{.x{top:0}@media print{.x{top:1px}}}@media print{@page{margin:0}}@layer b{.y{top:0}}',
+    '@layer a{.x{top:0}@media print{.x{top:1px}}@media print{.z{top:1px}}}@media print{@page{margin:0}}@layer b{.y{top:0}}',
   );
   expect(screen).toBe('@layer a{.x{top:0}}@layer b{.y{top:0}}');
-  expect(print).toBe('@layer a{@media print{.x{top:1px}}}@media print{@page{margin:0}}');
+  expect(print).toBe('@media print{@layer a{.x{top:1px}.z{top:1px}}@page{margin:0}}');
   const { html } = await keepUsedStyles(page('<p>text</p>'), STYLES);
   expect(html).toContain(
     '<noscript><link rel="stylesheet" href="/print-1.css" media="print"/></noscript></head>',

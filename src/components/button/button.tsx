@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '../site-link/site-link';
+import * as layout from '../../styles/layout.module.css';
 import * as styles from './button.module.css';
 
 type ButtonLook = {
@@ -10,7 +11,7 @@ type ButtonLook = {
 };
 
 const classOf = ({ look = 'turmeric', size = 'usual', className = '' }: ButtonLook) =>
-  [styles.button, styles[look], size === 'small' ? styles.small : '', className]
+  [styles.button, styles[look], size === 'small' ? styles.small : '', layout.screenOnly, className]
     .filter(Boolean)
     .join(' ');
 

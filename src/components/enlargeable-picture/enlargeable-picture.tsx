@@ -33,7 +33,7 @@ export function EnlargeablePicture(props: EnlargeablePictureProps) {
       <a className={styles.link} href={file.largeURL ?? undefined} onClick={open}>
         <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} />
         <span className={layout.hidden}>{enlargeLabel}</span>
-        <span className={styles.sign}>
+        <span className={`${styles.sign} ${layout.screenOnly}`}>
           <Icon name="enlarge" />
         </span>
       </a>

@@ -1,3 +1,4 @@
+import * as layout from '../../styles/layout.module.css';
 import * as styles from './round-button.module.css';
 
 type RoundButtonProps = {
@@ -13,7 +14,7 @@ export function RoundButton({ label, sign, onClick, className = '' }: RoundButto
   return (
     <button
       type="button"
-      className={`${styles.button} ${className}`}
+      className={`${styles.button} ${layout.screenOnly} ${className}`}
       aria-label={label}
       onClick={onClick}
     >

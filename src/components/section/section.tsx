@@ -39,7 +39,7 @@ export function Section({
     ground === 'sunk' ? styles.sunk : '',
     ABOVE[above],
     below === 'tight' ? styles.tightBelow : '',
-    isLeftOutInPrint ? styles.leftOutInPrint : '',
+    isLeftOutInPrint ? layout.screenOnly : '',
   ];
   const Band = labelledBy ? 'section' : 'div';
   return (

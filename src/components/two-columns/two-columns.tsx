@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LONG_PART } from '../../../plugins/waiting-scripts/protocol';
+import * as layout from '../../styles/layout.module.css';
 import * as styles from './two-columns.module.css';
 
 type TwoColumnsProps = {
@@ -14,7 +15,7 @@ type TwoColumnsProps = {
  * long: its children are laid out one after the other (plugins/waiting-scripts).
  */
 export function TwoColumns({ children, sidebar, isSidebarPrinted }: TwoColumnsProps) {
-  const onPaper = isSidebarPrinted ? styles.printed : '';
+  const onPaper = isSidebarPrinted ? styles.printed : layout.screenOnly;
   return (
     <div className={styles.columns}>
       <div className={styles.main} {...{ [LONG_PART]: '' }}>

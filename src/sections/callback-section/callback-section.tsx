@@ -5,6 +5,7 @@ import { emailHref, phoneHref } from '../../site/contact-links';
 import { useSite } from '../../site/use-site';
 import * as field from '../../styles/field.module.css';
 import * as type from '../../styles/type.module.css';
+import * as layout from '../../styles/layout.module.css';
 import * as styles from './callback-section.module.css';
 
 type CallbackSectionProps = Queries.CallbackSectionFragment & {
@@ -16,7 +17,7 @@ export function CallbackSection(props: CallbackSectionProps) {
   const { label, title, text, kolam, form, messages } = props;
   const { company } = useSite();
   return (
-    <section className={styles.section} aria-labelledby="callback-title">
+    <section className={`${styles.section} ${layout.screenOnly}`} aria-labelledby="callback-title">
       <div className={`${styles.invitation} ${field.grove}`}>
         <p className={type.label}>{label}</p>
         <h2 id="callback-title" className={type.h2}>

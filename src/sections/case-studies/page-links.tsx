@@ -28,7 +28,7 @@ export function PageLinks({ texts, path, heading, page, pages }: PageLinksProps)
   const linkTo = (number: number) => `${pagePath(path, number)}#${heading}`;
   return (
     <nav aria-label={texts.label}>
-      <ul className={styles.links}>
+      <ul className={`${styles.links} ${layout.screenOnly}`}>
         {page > 1 && (
           <li>
             <SiteLink className={styles.link} href={linkTo(page - 1)}>

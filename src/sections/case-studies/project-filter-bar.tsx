@@ -51,7 +51,7 @@ export function ProjectFilterBar({ texts, shown, path, heading }: ProjectFilterB
   if (!first) return null;
   const isChosenInMore = others.some(({ links }) => links.some(({ isChosen }) => isChosen));
   return (
-    <nav className={styles.bar} aria-label={texts.label}>
+    <nav className={`${styles.bar} ${layout.screenOnly}`} aria-label={texts.label}>
       <FilterLinks {...first} links={[all, ...first.links]} className={styles.first} />
       {others.length > 0 && (
         <MoreFilters label={texts.moreLabel} groups={others} isOpen={hasPages && isChosenInMore} />

@@ -4,6 +4,7 @@ import { useSite } from '../../site/use-site';
 import { CallbackDoor } from './callback-door';
 import { ContactDoor } from './contact-door';
 import { DoorSwitch } from './door-switch';
+import * as layout from '../../styles/layout.module.css';
 import * as styles from './contact-doors.module.css';
 
 type ContactDoorsProps = Queries.ContactDoorsFragment & {
@@ -24,7 +25,7 @@ export function ContactDoors(props: ContactDoorsProps) {
     kolam: callback.kolam,
   };
   return (
-    <div className={styles.doors}>
+    <div className={`${styles.doors} ${layout.screenOnly}`}>
       <DoorSwitch question={doors.question} doors={[doors.callback, doors.write]} />
       <CallbackDoor
         door={doors.callback}

@@ -4,6 +4,7 @@ import { ActionButton } from '../../components/button/button';
 import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import { useSite } from '../../site/use-site';
 import * as type from '../../styles/type.module.css';
+import * as layout from '../../styles/layout.module.css';
 import * as styles from './contact-map.module.css';
 
 /**
@@ -45,7 +46,7 @@ export function ContactMap({
       <div className={styles.panel}>
         <h2 className={type.h3}>{title}</h2>
         <p className={`${type.soft} ${styles.address}`}>{`${street}, ${city} ${postalCode}`}</p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${layout.screenOnly}`}>
           <ActionButton
             className={styles.show}
             look="outline"

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import * as type from '../../styles/type.module.css';
 import { useAddressedItem } from './use-addressed-item';
 import { useOneOpen } from './use-one-open';
+import * as layout from '../../styles/layout.module.css';
 import * as styles from './faq-column.module.css';
 
 type FaqColumnProps = Queries.FaqColumnFragment & {
@@ -26,12 +27,12 @@ export function FaqColumn({ name, openItem, items, linkLabel }: FaqColumnProps) 
         <details key={address} name={name} className={styles.item} open={index + 1 === openItem}>
           <summary className={styles.question}>
             <h3>{title}</h3>
-            <i className={styles.sign} aria-hidden="true" />
+            <i className={`${styles.sign} ${layout.screenOnly}`} aria-hidden="true" />
           </summary>
           <div id={address} tabIndex={-1} className={styles.answer}>
             <p>{desc}</p>
             <a
-              className={`${type.small} ${styles.link}`}
+              className={`${type.small} ${styles.link} ${layout.screenOnly}`}
               href={`#${address}`}
               aria-label={`${linkLabel}: ${title}`}
             >

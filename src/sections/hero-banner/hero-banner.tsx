@@ -16,9 +16,17 @@ export function HeroBanner(hero: Queries.HeroBannerFragment) {
   return (
     <div className={`${styles.hero} ${field.floor}`}>
       {hero.bgImg && (
-        <Picture className={styles.background} file={hero.bgImg} alt="" sizes="100vw" isFirst />
+        <Picture
+          className={`${styles.background} ${layout.screenOnly}`}
+          file={hero.bgImg}
+          alt=""
+          sizes="100vw"
+          isFirst
+        />
       )}
-      {hero.shapeiamge2 && <Kolam className={styles.faintFigure} kolam={hero.shapeiamge2} />}
+      {hero.shapeiamge2 && (
+        <Kolam className={`${styles.faintFigure} ${layout.screenOnly}`} kolam={hero.shapeiamge2} />
+      )}
       <div className={`${layout.wrap} ${styles.text}`}>
         {hero.subTitle && <p className={`${type.label} ${styles.subTitle}`}>{hero.subTitle}</p>}
         <h1

@@ -1,4 +1,5 @@
 import { ActionButton } from '../../components/button/button';
+import * as layout from '../../styles/layout.module.css';
 import * as styles from './name-kolam.module.css';
 
 type FigureActionsProps = {
@@ -11,7 +12,7 @@ type FigureActionsProps = {
 /** What can be done with the figure as a whole. */
 export function FigureActions({ words, save, print, startAgain }: FigureActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} ${layout.screenOnly}`}>
       <ActionButton look="outline" size="small" onClick={() => void save()}>
         {words.save}
       </ActionButton>

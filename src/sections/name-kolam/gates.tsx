@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { nextGate, type Place } from './next-gate';
+import * as layout from '../../styles/layout.module.css';
 import * as styles from './gates.module.css';
 
 type Gate = Place & { readonly isOpen: boolean };
@@ -29,7 +30,12 @@ export function Gates({ gates, along, words, onTurn }: GatesProps) {
   }
 
   return (
-    <div ref={group} className={styles.gates} role="group" aria-label={words.label}>
+    <div
+      ref={group}
+      className={`${styles.gates} ${layout.screenOnly}`}
+      role="group"
+      aria-label={words.label}
+    >
       {gates.map((gate, index) => {
         const [row, column] = [gate.y + MIDDLE, gate.x + MIDDLE];
         return (

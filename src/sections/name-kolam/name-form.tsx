@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { HELD } from '../../../plugins/waiting-scripts/protocol';
 import { SubmitButton } from '../../components/button/button';
+import * as layout from '../../styles/layout.module.css';
 import * as styles from './name-form.module.css';
 
 /** Longer than any company's name. */
@@ -34,7 +35,12 @@ export function NameForm({ label, submitLabel, onDraw }: NameFormProps) {
   }, []);
 
   return (
-    <form ref={form} className={styles.form} method="dialog" onSubmit={draw}>
+    <form
+      ref={form}
+      className={`${styles.form} ${layout.screenOnly}`}
+      method="dialog"
+      onSubmit={draw}
+    >
       <label className={styles.label} htmlFor="name-kolam-name">
         {label}
       </label>

@@ -32,7 +32,7 @@ export function NameKolam(words: Queries.NameKolamFragment) {
           <p className={type.lead}>{words.text}</p>
           <p className={`${type.soft} ${styles.ownName}`}>{words.ownName}</p>
           <NameForm label={words.field} submitLabel={words.draw} onDraw={handle.draw} />
-          <output className={`${type.soft} ${type.small} ${styles.message}`}>
+          <output className={`${type.soft} ${type.small} ${layout.screenOnly} ${styles.message}`}>
             {/* A new element each time, so that the same words are read out again. */}
             <span key={count}>
               <b className={styles.name}>{state.name}.</b> {words.messages[message]}

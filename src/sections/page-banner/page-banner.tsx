@@ -25,7 +25,7 @@ export function PageBanner({ name, heading = name, lead, label, kolam }: PageBan
     <div className={`${styles.banner} ${field.floor}`}>
       <div className={`${layout.wrap} ${styles.text}`}>
         <nav aria-label={navigation.breadcrumbLabel}>
-          <ol className={styles.crumbs}>
+          <ol className={`${styles.crumbs} ${layout.screenOnly}`}>
             <li className={styles.crumb}>
               <SiteLink className={styles.home} href={navigation.home.href}>
                 {navigation.home.label}
@@ -39,7 +39,7 @@ export function PageBanner({ name, heading = name, lead, label, kolam }: PageBan
         {label && <p className={`${type.label} ${styles.label}`}>{label}</p>}
         <h1 className={`${type.h1} ${styles.heading}`}>{heading}</h1>
         {lead && <p className={`${type.lead} ${styles.lead}`}>{lead}</p>}
-        <div className={styles.art}>
+        <div className={`${styles.art} ${layout.screenOnly}`}>
           <FloorKolam kolam={kolam} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { phoneHref } from '../../site/contact-links';
 import { useSite } from '../../site/use-site';
 import * as field from '../../styles/field.module.css';
 import * as type from '../../styles/type.module.css';
+import * as layout from '../../styles/layout.module.css';
 import * as styles from './project-invitation.module.css';
 
 type ProjectInvitationProps = {
@@ -15,7 +16,7 @@ type ProjectInvitationProps = {
 export function ProjectInvitation({ invitation, quote }: ProjectInvitationProps) {
   const { phone } = useSite().company;
   return (
-    <div className={`${styles.panel} ${field.sun}`}>
+    <div className={`${styles.panel} ${layout.screenOnly} ${field.sun}`}>
       <h3 className={type.h3}>{invitation.title}</h3>
       <p className={type.small}>{invitation.text}</p>
       <p>

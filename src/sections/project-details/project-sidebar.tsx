@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { SidebarBox } from '../../components/sidebar-box/sidebar-box';
 import { ProjectOffer } from './project-offer';
+import * as layout from '../../styles/layout.module.css';
 import * as styles from './project-sidebar.module.css';
 
 type ProjectSidebarProps = {
@@ -12,7 +13,7 @@ type ProjectSidebarProps = {
 export function ProjectSidebar({ project, template }: ProjectSidebarProps) {
   return (
     <>
-      <div className={styles.box}>
+      <div className={layout.screenOnly}>
         <SidebarBox title={template.tagsTitle}>
           <ul className={styles.tags}>
             {project.tags.map((tag) => (

@@ -14,7 +14,7 @@ type ProjectNeighboursProps = Queries.ProjectNeighboursFragment & {
 /** A row after a case study: sharing it, and links to the ones before and after it in the portfolio. */
 export function ProjectNeighbours({ title, previous, next, template }: ProjectNeighboursProps) {
   return (
-    <div className={`${layout.wrap} ${styles.row}`}>
+    <div className={`${layout.wrap} ${layout.screenOnly} ${styles.row}`}>
       <ShareButton title={title} {...template.share} />
       {(previous || next) && (
         <nav className={styles.neighbours} aria-label={template.neighboursLabel}>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { PlayPauseButton } from '../../components/play-pause-button/play-pause-button';
 import { useMotionChoice } from '../../hooks/use-motion-choice';
+import * as layout from '../../styles/layout.module.css';
 import * as styles from './skills-marquee.module.css';
 
 /** The band of skills that moves below a banner. Its second copy only closes the gap as it moves. */
@@ -18,7 +19,7 @@ export function SkillsMarquee({
     </li>
   ));
   return (
-    <div className={styles.marquee}>
+    <div className={`${styles.marquee} ${layout.screenOnly}`}>
       <div className={styles.window}>
         <div className={`${styles.run} ${isPaused ? styles.paused : ''}`}>
           <ul className={styles.list} aria-label={label}>

@@ -13,7 +13,7 @@ export function Tally({ facts }: Queries.TallyFragment) {
         {facts.map(({ text, href, beads }) => (
           <li key={text} className={styles.fact}>
             <SiteLink className={styles.link} href={href}>
-              <Beads className={styles.beads} {...beads} />
+              <Beads className={`${styles.beads} ${layout.screenOnly}`} {...beads} />
               <span className={styles.text}>{text}</span>
             </SiteLink>
           </li>
