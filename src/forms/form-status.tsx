@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Icon } from '../components/icon/icon';
 import { phoneHref } from '../site/contact-links';
 import { mailtoOf } from './form-values';
@@ -29,8 +29,12 @@ function failureOf(status: FormState['status'], messages: Messages): string | un
 export function FormStatus({ state, form, messages, company }: FormStatusProps) {
   const { status, hasFailed } = state;
   const failure = failureOf(status, messages);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (status !== 'idle') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
   return (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place}>
       {/* The style sheet shows the note while the form is held: it was sent, and its script is on its way. */}
       <div role="status" data-note={messages.held}>
         {status === 'sending' && <span className={layout.hidden}>{messages.sending}</span>}

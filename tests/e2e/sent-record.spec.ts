@@ -101,6 +101,26 @@ test('a focus elsewhere stays there', async ({ page }) => {
   await expect(field).toBeFocused();
 });
 
+test('on a phone the message comes into view, and then the choice of forms with the record', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAt(page, '2026-11-23T10:42:00+05:30');
+  const form = await reach(callbackForm(page));
+  await fillIn(form, CALLBACK, callbackSection.form);
+  const button = form.getByRole('button');
+  // At the foot of the window, as it is after the fields have been filled in one after the other.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await button.click();
+  await expect(form.getByText(formMessages.sent)).toBeInViewport({ ratio: 1 });
+  await page.clock.runFor(MESSAGE);
+  await expect(recordOf(page, doors.callback)).toBeInViewport({ ratio: 1 });
+  const choice = page.getByText(doors.write.title).first();
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await choice.boundingBox())!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+});
+
 test('what is sent on a Saturday night is answered on Monday', async ({ page }) => {
   await openAt(page, '2026-11-28T22:00:00+05:30');
   const form = await reach(contactForm(page));

@@ -25,7 +25,7 @@ export function ContactWays({ labels, times, company }: ContactWaysProps) {
       </ContactWay>
       <ContactWay label={labels.officeLabel}>
         <ContactLink href={mapUrl}>
-          {`${street},`}
+          {`${street}, `}
           <br />
           {[`${city} ${postalCode}`, region].filter(Boolean).join(', ')}
         </ContactLink>

@@ -32,8 +32,9 @@ export function SentRecord(props: SentRecordProps) {
   const { time, values } = enquiry;
   useEffect(() => {
     if (hadFocus) root.current?.focus({ preventScroll: true });
-    if (wasInView) root.current?.scrollIntoView({ block: 'nearest' });
-  }, [hadFocus, wasInView]);
+    const seen = wasInView ? [document.getElementById(door.address), root.current] : [];
+    for (const element of seen) element?.scrollIntoView({ block: 'nearest' });
+  }, [hadFocus, wasInView, door]);
   return (
     <div
       ref={root}
