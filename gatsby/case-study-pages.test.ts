@@ -10,6 +10,11 @@ test('a case study links the two beside it, and those that follow, from the begi
   expect(linksOf('/three')).toEqual({ previous: '/two', next: null, others: ['/one', '/two'] });
 });
 
+test('with enough case studies, the two beside it are not offered once more', () => {
+  const six = Array.from({ length: 6 }, (_, index) => ({ path: `/${index}` }));
+  expect(caseStudyLinks(six)('/2').others).toEqual(['/4', '/5', '/0']);
+});
+
 test('the guide has no neighbours, and offers the first', () => {
   expect(linksOf('/guide')).toEqual({ previous: null, next: null, others: paths });
 });

@@ -1,5 +1,8 @@
 import type { Source } from './field-extension';
 
+/** How many other case studies a page shows. */
+const OTHER_PROJECTS_SHOWN = 3;
+
 /** The number of other case studies that a page chooses from, which limits its size. */
 const OTHER_PROJECTS_OFFERED = 9;
 
@@ -8,7 +11,7 @@ export type CaseStudyLinks = { previous: string | null; next: string | null; oth
 
 /**
  * Says which case studies the pages of case studies link: the two beside them in the portfolio, and those
- * that follow, from its beginning again.
+ * that follow, from its beginning again. The two are not among these as well, unless there are too few.
  *
  * @param order - the case studies in the order of the portfolio
  * @returns the links of a case study. One that is not in the portfolio, the guide, has no neighbours.
@@ -19,10 +22,16 @@ export function caseStudyLinks(order: readonly Source[]): (path: string) => Case
   return (path) => {
     const position = positions.get(path) ?? -1;
     const following = [...paths.slice(position + 1), ...paths.slice(0, Math.max(position, 0))];
+    const previous = paths[position - 1] ?? null;
+    const next = position < 0 ? null : (paths[position + 1] ?? null);
+    const others = following.filter((other) => other !== previous && other !== next);
     return {
-      previous: paths[position - 1] ?? null,
-      next: position < 0 ? null : (paths[position + 1] ?? null),
-      others: following.slice(0, OTHER_PROJECTS_OFFERED),
+      previous,
+      next,
+      others: (others.length < OTHER_PROJECTS_SHOWN ? following : others).slice(
+        0,
+        OTHER_PROJECTS_OFFERED,
+      ),
     };
   };
 }

@@ -59,7 +59,7 @@ test('three others are chosen afresh at each display, never the page itself, and
       seen.add(await section(page).evaluate((element) => element.getBoundingClientRect().height));
     }
   }
-  // Eight visits get the same of 504 choices once in 10^18 times. Three or fewer are always the same.
+  // Eight visits get the same of 210 choices once in 10^16 times. Three or fewer are always the same.
   if (otherCount > 3) expect(choices.size).toBeGreaterThan(1);
   for (const [width, seen] of heights) expect(seen.size, `heights at ${width} px`).toBe(1);
 });
