@@ -44,7 +44,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       </div>
       {children}
       <PlayPauseButton
-        className={styles.button}
+        className={`${styles.button} ${styles.toggle}`}
         isPaused={isPaused}
         onClick={onToggle}
         pauseLabel={labels.pauseLabel}
