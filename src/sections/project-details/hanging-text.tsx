@@ -12,7 +12,7 @@ type HangingTextProps = {
 export function HangingText({ head, children, className = '' }: HangingTextProps) {
   return (
     <div className={styles.hanging}>
-      {head && <div className={styles.head}>{head}</div>}
+      {head && <div>{head}</div>}
       <div className={`${styles.text} ${className}`}>{children}</div>
     </div>
   );

@@ -17,7 +17,7 @@ export function ProjectMeasures({ measures, texts }: ProjectMeasuresProps) {
   return (
     <Section labelledBy="measures-title" ground="sunk" above="tight" below="tight">
       <div className={styles.columns}>
-        <div className={styles.head}>
+        <div>
           <h2 id="measures-title" className={`${type.h2} ${styles.title}`}>
             {texts.title}
           </h2>
