@@ -31,7 +31,8 @@ export function FormStatus({ state, form, messages, company }: FormStatusProps) 
   const failure = failureOf(status, messages);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (status !== 'idle') place.current?.scrollIntoView({ block: 'nearest' });
+    const isOutcome = status !== 'idle' && status !== 'sending';
+    if (isOutcome) place.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
   return (
     <div ref={place} className={styles.place}>
