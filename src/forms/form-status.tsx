@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { Icon } from '../components/icon/icon';
 import { phoneHref } from '../site/contact-links';
 import { mailtoOf } from './form-values';
+import { isInView } from './is-in-view';
 import * as layout from '../styles/layout.module.css';
 import type { Messages } from './rules';
 import type { FormState } from './use-form-state';
@@ -31,9 +32,11 @@ export function FormStatus({ state, form, messages, company }: FormStatusProps) 
   const failure = failureOf(status, messages);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const isOutcome = status !== 'idle' && status !== 'sending';
-    if (isOutcome) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [status]);
+    if (status === 'idle' || status === 'sending') return;
+    // Not for a visitor who has gone on to another part of the page.
+    const isWatched = form.current && isInView(form.current);
+    if (isWatched) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [status, form]);
   return (
     <div ref={place} className={styles.place}>
       {/* The style sheet shows the note while the form is held: it was sent, and its script is on its way. */}

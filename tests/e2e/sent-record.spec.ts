@@ -121,6 +121,27 @@ test('on a phone the message comes into view, and then the choice of forms with 
   expect((await choice.boundingBox())!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
 });
 
+test('a visitor who has gone on to another part of the page stays there', async ({ page }) => {
+  await openAt(page, '2026-11-23T10:42:00+05:30');
+  let answer = () => {};
+  await page.route(SEND_FORM, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ body: 'OK' });
+  });
+  const form = await reach(callbackForm(page));
+  await fillIn(form, CALLBACK, callbackSection.form);
+  await form.getByRole('button').click();
+  await expect(form.getByRole('button')).toContainText(formMessages.sending);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(form).not.toBeInViewport();
+  const place = await page.evaluate(() => scrollY);
+  answer();
+  await expect(form.getByText(formMessages.sent)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
 test('what is sent on a Saturday night is answered on Monday', async ({ page }) => {
   await openAt(page, '2026-11-28T22:00:00+05:30');
   const form = await reach(contactForm(page));

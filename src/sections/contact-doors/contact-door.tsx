@@ -3,6 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormPlace } from '../../forms/enquiry-form';
 import { controlsOf, isFilledIn } from '../../forms/form-values';
+import { isInView } from '../../forms/is-in-view';
 import type { Values } from '../../forms/rules';
 import type { SentEnquiry } from '../../forms/sent-enquiry';
 import { noteSentTime } from '../../hooks/use-sent-time';
@@ -18,11 +19,6 @@ type ContactDoorProps = {
   recipientOf: (values: Values) => string;
   /** The form, in its place. */
   children: (place: FormPlace) => ReactNode;
-};
-
-const isInView = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < window.innerHeight && bottom > 0;
 };
 
 /** A form with what leads into it, and the record of what was sent. */
