@@ -30,6 +30,16 @@ function longestGap(beside: Extent, others: Extent[]): number {
 }
 
 for (const { path, projectTitle, highlights } of caseStudies) {
+  test(`on a phone the facts of ${path} are in two columns`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const labels = page.getByRole('main').locator('dl').first().getByRole('term');
+    const places = await labels.evaluateAll((terms) =>
+      terms.map((term) => Math.round(term.getBoundingClientRect().left)),
+    );
+    expect([20, 203]).toEqual(expect.arrayContaining([...new Set(places)]));
+  });
+
   test(`beside the text of ${path} the sidebar is never empty for long`, async ({ page }) => {
     const height = 900;
     await page.setViewportSize({ width: 1440, height });

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../components/button/button';
 import { phoneHref } from '../../site/contact-links';
 import { useSite } from '../../site/use-site';
 import * as field from '../../styles/field.module.css';
-import * as type from '../../styles/type.module.css';
 import * as layout from '../../styles/layout.module.css';
+import * as type from '../../styles/type.module.css';
 import * as styles from './project-invitation.module.css';
 
 type ProjectInvitationProps = {
