@@ -1,6 +1,6 @@
 import type { Source } from './field-extension';
 
-/** How many other case studies a page shows. */
+/** How many other case studies a page shows: see src/sections/other-projects. */
 const OTHER_PROJECTS_SHOWN = 3;
 
 /** The number of other case studies that a page chooses from, which limits its size. */
@@ -24,14 +24,8 @@ export function caseStudyLinks(order: readonly Source[]): (path: string) => Case
     const following = [...paths.slice(position + 1), ...paths.slice(0, Math.max(position, 0))];
     const previous = paths[position - 1] ?? null;
     const next = position < 0 ? null : (paths[position + 1] ?? null);
-    const others = following.filter((other) => other !== previous && other !== next);
-    return {
-      previous,
-      next,
-      others: (others.length < OTHER_PROJECTS_SHOWN ? following : others).slice(
-        0,
-        OTHER_PROJECTS_OFFERED,
-      ),
-    };
+    const notBeside = following.filter((other) => other !== previous && other !== next);
+    const others = notBeside.length < OTHER_PROJECTS_SHOWN ? following : notBeside;
+    return { previous, next, others: others.slice(0, OTHER_PROJECTS_OFFERED) };
   };
 }

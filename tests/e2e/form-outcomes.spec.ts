@@ -12,6 +12,7 @@ import {
   reach,
   SEND_FORM,
 } from './forms';
+import { hold } from './hold';
 import { menuLink } from './menus';
 
 const { form: labels } = contactPage;
@@ -288,11 +289,8 @@ test('what is typed survives a reload and a change of page, and goes once it is 
 test('a message that fails while the visitor is on another page is reported on return', async ({
   page,
 }) => {
-  let answer = () => {};
-  await page.route(SEND_FORM, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.fulfill({ status: 500, body: 'Refused' });
-  });
+  await answerWith(page, 500);
+  const answer = await hold(page, SEND_FORM);
   const form = await fillAndSend(page);
   await expect(form.getByRole('button')).toContainText(SENDING);
   await menuLink(page, '/portfolio').click();

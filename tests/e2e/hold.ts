@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds files back that a page asks for.
+ * Holds back what a page asks for. Then another route may answer it, else the server does.
  *
- * @param files - their addresses, as Playwright names them
+ * @param files - the addresses, as Playwright names them
  * @returns a function that lets them through
  */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
@@ -11,7 +11,7 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
     await isReleased;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

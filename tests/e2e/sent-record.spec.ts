@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { callbackSection, company, contactPage, formMessages } from '../content';
 import { expect, test } from './console';
 import { CALLBACK, callbackForm, CONTACT, contactForm, fillIn, reach, SEND_FORM } from './forms';
+import { hold } from './hold';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
 import { menuLink } from './menus';
 import { openStarted } from './started';
@@ -123,13 +124,7 @@ test('on a phone the message comes into view, and then the choice of forms with 
 
 test('a visitor who has gone on to another part of the page stays there', async ({ page }) => {
   await openAt(page, '2026-11-23T10:42:00+05:30');
-  let answer = () => {};
-  await page.route(SEND_FORM, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.fulfill({ body: 'OK' });
-  });
+  const answer = await hold(page, SEND_FORM);
   const form = await reach(callbackForm(page));
   await fillIn(form, CALLBACK, callbackSection.form);
   await form.getByRole('button').click();

@@ -44,7 +44,7 @@ export function ShareButton({ title, label, copiedText, addressLabel }: ShareBut
   }
 
   return (
-    <div className={`${styles.share} ${layout.screenOnly}`}>
+    <div className={styles.share}>
       <ActionButton look="outline" size="small" onClick={() => void share()}>
         {label}
       </ActionButton>

@@ -4,8 +4,8 @@ import { CallbackForm } from '../../forms/callback-form';
 import { emailHref, phoneHref } from '../../site/contact-links';
 import { useSite } from '../../site/use-site';
 import * as field from '../../styles/field.module.css';
-import * as type from '../../styles/type.module.css';
 import * as layout from '../../styles/layout.module.css';
+import * as type from '../../styles/type.module.css';
 import * as styles from './callback-section.module.css';
 
 type CallbackSectionProps = Queries.CallbackSectionFragment & {

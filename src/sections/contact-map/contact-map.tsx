@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { ActionButton } from '../../components/button/button';
 import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import { useSite } from '../../site/use-site';
-import * as type from '../../styles/type.module.css';
 import * as layout from '../../styles/layout.module.css';
+import * as type from '../../styles/type.module.css';
 import * as styles from './contact-map.module.css';
 
 /**
