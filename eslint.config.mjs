@@ -92,6 +92,10 @@ export default defineConfig(
   ]),
   js.configs.recommended,
   {
+    files: ['static/*.js'],
+    languageOptions: { globals: { caches: 'readonly', self: 'readonly' } },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },

@@ -24,6 +24,7 @@ import {
   RESOURCE_POLICY,
   SECURITY_TXT,
   SHOWN_ELSEWHERE,
+  WORKERS,
 } from './rules/rules';
 
 const PLAIN = { name: 'identity', ending: '' };
@@ -117,7 +118,9 @@ function sendFile(
     response.setHeader(RESOURCE_POLICY.name, RESOURCE_POLICY.pictures);
   }
   // A part of a file is not kept for ever, as behind nginx and Caddy.
-  if (keptForEver.test(file) && !request.headers.range) {
+  if (WORKERS.some((worker) => worker === file)) {
+    response.setHeader('Cache-Control', CACHE_CONTROL.never);
+  } else if (keptForEver.test(file) && !request.headers.range) {
     response.setHeader('Cache-Control', CACHE_CONTROL.forEver);
   }
   send(request, encodeURI(file + ending), {

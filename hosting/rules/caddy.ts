@@ -17,6 +17,7 @@ import {
   securityHeaders,
   SHOWN_ELSEWHERE,
   TYPES,
+  WORKERS,
 } from './rules';
 import type { SiteFacts } from './site-facts';
 
@@ -104,6 +105,8 @@ ${facts.mailOrigin === '' ? mailDeskRoute(facts.mailDesk) : ''}
 			header !Range
 		}
 		header @kept Cache-Control "${CACHE_CONTROL.forEver}"
+		@worker path ${WORKERS.join(' ')}
+		header @worker Cache-Control "${CACHE_CONTROL.never}"
 ${indent(typeLines, '\t\t')}
 
 		# The page that an address means, and its file.

@@ -18,6 +18,7 @@ import {
   SHOWN_ELSEWHERE,
   spellingsOf,
   TYPES,
+  WORKERS,
 } from './rules';
 import type { SiteFacts } from './site-facts';
 
@@ -86,7 +87,7 @@ map $uri $resource_policy {
 # A part of a file is not kept for ever: nginx writes this header before it knows whether the part exists.
 map "$status:$http_range:$uri" $cache_control {
 ${indent([
-  `${quote(`~^[^:]*:[^:]*:${MAIL_DESK.path}`)} ${quote(CACHE_CONTROL.never)};`,
+  `${quote(`~^[^:]*:[^:]*:(${anyOf([MAIL_DESK.path + '*', ...WORKERS])})`)} ${quote(CACHE_CONTROL.never)};`,
   `${quote(`~^(200|304)::(${anyOf(KEPT_FOR_EVER)})`)} ${quote(CACHE_CONTROL.forEver)};`,
 ])}
     default ${quote(CACHE_CONTROL.askEachTime)};

@@ -21,10 +21,16 @@ export const RESOURCE_POLICY = {
   others: 'same-origin',
 } as const;
 
-/** The values of Cache-Control: for those files, for everything else, and for answers of the mail desk. */
+/** Workers that end those of earlier sites: static/sw.js says how. */
+export const WORKERS = ['/sw.js', '/service-worker.js'] as const;
+
+/**
+ * The values of Cache-Control: for those files, for everything else, and for workers and answers of the mail
+ * desk. No proxy may rewrite a page: Cloudflare's would replace e-mail addresses.
+ */
 export const CACHE_CONTROL = {
   forEver: 'public, max-age=31536000, immutable',
-  askEachTime: 'public, max-age=0, must-revalidate',
+  askEachTime: 'public, max-age=0, must-revalidate, no-transform',
   never: 'no-store',
 } as const;
 
@@ -66,8 +72,8 @@ const NEVER_ASKED_FOR = [
 ];
 
 /**
- * The content security policy. Inline styles differ between pages, so this policy allows them all and each
- * page restricts them to its own in a <meta> element.
+ * The content security policy. Inline styles differ between pages, so it allows them all: a list of theirs
+ * in each page would go with copies of it, whose styles somebody else has touched.
  */
 function contentSecurityPolicy({ scriptHashes, mailOrigin, mapOrigin }: SiteFacts): string {
   const mail = mailOrigin || "'self'";

@@ -5,6 +5,7 @@ import {
   RESOURCE_POLICY,
   SECURITY_TXT,
   SHOWN_ELSEWHERE,
+  WORKERS,
 } from './rules';
 import type { SiteFacts } from './site-facts';
 
@@ -21,17 +22,26 @@ function addressesWithoutPictures({ pages }: SiteFacts): string[] {
   return ['/', ...new Set(['/:name', ...names]), '/page-data/*', ...inStatic, SECURITY_TXT];
 }
 
+/** Every page, by its own address or by that of its folder. A star would match files that are kept for ever. */
+const pageAddresses = ({ pages }: SiteFacts): string[] => [
+  ...new Set(pages.map((page) => page.replace(/(?<=\/.+\/)[^/]+$/, ':name'))),
+];
+
 /**
- * The content of _headers for Netlify and Cloudflare Pages. Files that may change get no Cache-Control
- * here: both hosts revalidate them by default, and would join two values.
+ * The content of _headers for Netlify and Cloudflare Pages. Other files that may change get no Cache-Control
+ * here: both hosts revalidate them by default, and would join two values. Of those of a worker the second
+ * prevails.
  */
 export function headersFileOf(facts: SiteFacts): string {
+  const cached = (path: string, value: string) => rule(path, { 'Cache-Control': value });
   const policy = (value: string) => ({ [RESOURCE_POLICY.name]: value });
   const rules = [
     rule('/*', commonHeaders(facts)),
     ...addressesWithoutPictures(facts).map((path) => rule(path, policy(RESOURCE_POLICY.others))),
     ...SHOWN_ELSEWHERE.map((path) => rule(path, policy(RESOURCE_POLICY.pictures))),
-    ...KEPT_FOR_EVER.map((path) => rule(path, { 'Cache-Control': CACHE_CONTROL.forEver })),
+    ...KEPT_FOR_EVER.map((path) => cached(path, CACHE_CONTROL.forEver)),
+    ...pageAddresses(facts).map((path) => cached(path, CACHE_CONTROL.askEachTime)),
+    ...WORKERS.map((path) => cached(path, CACHE_CONTROL.never)),
   ];
   return `${rules.join('\n\n')}\n`;
 }

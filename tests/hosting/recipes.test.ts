@@ -246,8 +246,9 @@ test.skipIf(!inPath('bash'))('pages come to an object store after their files', 
   await sandbox.remove();
   expect(calls[0]).toContain('immutable --exclude * --include static/*');
   expect(calls[1]).toContain('--exclude *.html');
-  expect(calls[2]).toContain('--exclude * --include *.html');
-  const copies = calls.slice(3).map((call) => /dist\/site(\S+) s3:\/\/site(\S+) /.exec(call));
+  expect(calls[2]).toContain('no-store --exclude * --include sw.js');
+  expect(calls[3]).toContain('--exclude * --include *.html');
+  const copies = calls.slice(4).map((call) => /dist\/site(\S+) s3:\/\/site(\S+) /.exec(call));
   const pages = facts.pages.filter((page) => page !== '/');
   expect(copies.map((copy) => copy?.[2]).sort()).toEqual([...pages, '/404'].sort());
   for (const copy of copies) expect(copy?.[1]).toBe(`${copy?.[2]}.html`);

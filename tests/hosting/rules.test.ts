@@ -13,6 +13,7 @@ import {
   patternToRegExp,
   RESOURCE_POLICY,
   securityHeaders,
+  WORKERS,
 } from '../../hosting/rules/rules';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
@@ -21,7 +22,9 @@ import { SITE } from '../site/read-site';
 const facts = readSiteFacts();
 const addresses = filesIn(SITE).map((file) => `/${file}`);
 const isPicture = (address: string) => /^\/static\/.*\.(avif|webp|png|svg)$/.test(address);
+const isWorker = (address: string) => WORKERS.some((worker) => worker === address);
 const isKept = (address: string) =>
+  !isWorker(address) &&
   KEPT_FOR_EVER.some((pattern) => new RegExp(patternToRegExp(pattern)).test(address));
 
 test.each([
@@ -35,22 +38,33 @@ test.each([
   expect(readFileSync(resolve('dist', file), 'utf8')).toBe(content);
 });
 
-test('Netlify reads from _headers what the table says, and no header twice for one file', async () => {
+/** What _headers says of caching: nothing of other files that may change, which hosts revalidate. */
+function cacheControlOf(address: string): string | undefined {
+  if (isWorker(address)) return CACHE_CONTROL.never;
+  if (isKept(address)) return CACHE_CONTROL.forEver;
+  return facts.pages.includes(address) ? CACHE_CONTROL.askEachTime : undefined;
+}
+
+test('Netlify reads from _headers what the table says, and no header twice for one address', async () => {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [`${SITE}/_headers`],
     configHeaders: [],
     minimal: false,
   });
   expect(errors).toEqual([]);
-  for (const address of addresses) {
+  const files = addresses.filter((address) => !address.includes('.html'));
+  for (const address of [...files, ...facts.pages]) {
     const values = (headers as Header[])
       .filter(({ forRegExp }) => forRegExp.test(address))
       .flatMap((header) => Object.entries(header.values));
-    expect(values, address).toHaveLength(new Set(values.map(([name]) => name)).size);
+    // A worker has that of other scripts too: of the two, the second prevails.
+    const doubled = isWorker(address) ? 1 : 0;
+    expect(values, address).toHaveLength(new Set(values.map(([name]) => name)).size + doubled);
+    const caching = cacheControlOf(address);
     expect(Object.fromEntries(values), address).toEqual({
       ...securityHeaders(facts),
       ...(isPicture(address) && { [RESOURCE_POLICY.name]: RESOURCE_POLICY.pictures }),
-      ...(isKept(address) && { 'Cache-Control': CACHE_CONTROL.forEver }),
+      ...(caching && { 'Cache-Control': caching }),
     });
   }
 });

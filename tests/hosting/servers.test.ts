@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../hosting/files-in';
-import { CACHE_CONTROL, fileOf, securityHeaders } from '../../hosting/rules/rules';
+import { CACHE_CONTROL, fileOf, securityHeaders, WORKERS } from '../../hosting/rules/rules';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { ROUND_TRIP } from '../budgets';
 import { ROUTES } from '../routes';
 import { type Answer, send, sendBytes } from './send';
+import { obfuscateEmails } from './email-obfuscation';
 import { openFakeDesk } from './fake-desk';
 import { SERVERS, type RunningServer } from './start-server';
 import { SITE } from '../site/read-site';
@@ -339,6 +340,21 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
         expect(headers['cache-control']).toBe(CACHE_CONTROL.forEver);
         expect(headers).toMatchObject(path === PICTURE ? PICTURE_HEADERS : HEADERS);
       }
+    });
+
+    test.each(WORKERS)('%s ends the worker of an earlier site, and is never kept', async (path) => {
+      const { status, headers, body } = await ask(path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(/javascript/);
+      expect(headers['cache-control']).toBe(CACHE_CONTROL.never);
+      expect(String(body)).toContain('unregister');
+    });
+
+    test('a proxy that hides e-mail addresses leaves pages as they are', async () => {
+      const { headers, body } = await ask('/contact');
+      const page = String(body);
+      expect(obfuscateEmails(page, String(headers['cache-control']))).toBe(page);
+      expect(obfuscateEmails(page, 'public')).not.toBe(page);
     });
 
     test.each(['/page-data/app-data.json', '/favicon.svg', '/sitemap.xml', '/robots.txt'])(
