@@ -9,7 +9,7 @@ import {
 import { isWaiting } from '../../plugins/waiting-scripts/is-waiting';
 import { inParallel } from '../in-parallel';
 import { compress } from './compress';
-import { allowOwnStyles, dropGatsbyStyles, hashesOf, inlineHashesOf } from './content-security';
+import { dropGatsbyStyles, hashesOf, scriptHashesOf } from './content-security';
 
 /** Finishes pages, and gives the scripts that are part of them. */
 async function finishPages(
@@ -21,16 +21,15 @@ async function finishPages(
   for (const name of names) {
     const file = join(folder, name);
     const html = await hold(dropGatsbyStyles(await readFile(file, 'utf8')));
-    const hashes = inlineHashesOf(html);
-    await writeFile(file, allowOwnStyles(html, hashes));
-    for (const script of hashes.scripts) scripts.add(script);
+    await writeFile(file, html);
+    for (const script of scriptHashesOf(html)) scripts.add(script);
   }
   return [...scripts];
 }
 
 /**
- * Finishes a copy of the site that Gatsby has written: scripts wait (plugins/waiting-scripts), pages name
- * the styles that they may have, and files of text get compressed copies.
+ * Finishes a copy of the site that Gatsby has written: scripts wait (plugins/waiting-scripts), and
+ * files of text get compressed copies.
  *
  * @param folder - the copy
  * @param site - the site as Gatsby writes it

@@ -9,14 +9,13 @@ test('the 404 page keeps to its policy', async ({ page, baseURL }) => {
   expect(visit).toEqual(NOTHING);
 });
 
-test('what is slipped into a page does not run, apply, load or send', async ({ page, baseURL }) => {
+test('what is slipped into a page does not run, load or send', async ({ page, baseURL }) => {
   const visit = await noteVisit(page, baseURL!);
   await page.route('**/about', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const injected = `<script>window.injected = 1</script><img src="x" onerror="window.injected = 2">
       <a href="javascript:window.injected=3" id="link">link</a>
-      <style>main { display: none }</style><p style="position: fixed" id="styled">text</p>
       <iframe src="https://evil.example/"></iframe>
       <script src="https://evil.example/x.js"></script>
       <form novalidate action="https://evil.example/" id="form"></form><base href="https://evil.example/">`;
@@ -31,12 +30,7 @@ test('what is slipped into a page does not run, apply, load or send', async ({ p
     document.querySelector<HTMLFormElement>('#form')!.requestSubmit();
   });
   await page.waitForTimeout(200);
-  const effects = await page.evaluate(() => ({
-    injected: (window as { injected?: number }).injected,
-    main: getComputedStyle(document.querySelector('main')!).display,
-    styled: getComputedStyle(document.querySelector('#styled')!).position,
-  }));
-  expect(effects).toEqual({ injected: undefined, main: 'block', styled: 'static' });
+  expect(await page.evaluate(() => (window as { injected?: number }).injected)).toBeUndefined();
   expect(visit.elsewhere).toEqual([]);
   expect(visit.violations.map((text) => text.split(' ')[0]).sort()).toEqual(
     expect.arrayContaining([
@@ -45,8 +39,6 @@ test('what is slipped into a page does not run, apply, load or send', async ({ p
       'frame-src',
       'script-src-attr',
       'script-src-elem',
-      'style-src-attr',
-      'style-src-elem',
     ]),
   );
 });

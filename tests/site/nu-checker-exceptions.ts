@@ -17,12 +17,6 @@ export const EXCEPTIONS: { message: RegExp; allowedBy: string; reason: string }[
   },
   {
     message:
-      /^Resource violates Content Security Policy \(meta tag\): external stylesheet “\/(print|rest)-\w+\.css” blocked by “style-src” directive\.$/,
-    allowedBy: 'https://www.w3.org/TR/CSP3/#directive-style-src-elem',
-    reason: 'The policy has style-src-elem, which allows the site’s own style sheets.',
-  },
-  {
-    message:
       /^Potentially bad value “allow-scripts allow-same-origin [^”]+” for attribute “sandbox”/,
     allowedBy:
       'https://html.spec.whatwg.org/multipage/iframe-embed-object.html#attr-iframe-sandbox',

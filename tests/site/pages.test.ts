@@ -19,6 +19,10 @@ test('every address of the content is a page, with exact case, and there are no 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { html, document }) => {
   const description = document.querySelector('meta[name=description]')?.getAttribute('content');
 
+  test('brings no policy of its own, which copies would keep when others have touched their styles', () => {
+    expect(html).not.toContain('Content-Security-Policy');
+  });
+
   test('is in Indian English', () => {
     expect(document.querySelector('html')?.getAttribute('lang')).toBe('en-IN');
   });
