@@ -2,9 +2,8 @@
 import './src/layout/drop-broken-fragment';
 import type { GatsbyBrowser } from 'gatsby';
 import { reloadStalePage } from './gatsby/content-preview/reload-stale-page';
+import { keepToLastLink, watchHistory } from './src/components/site-link/last-link';
 import { isMotionPaused } from './src/hooks/use-motion-choice';
-import { keepToLastLink, noteLinks } from './src/layout/last-link';
-import { isPageLost } from './src/layout/lost-page';
 import { keepMenus } from './src/layout/menus';
 import { announcePage, PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
@@ -33,13 +32,9 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 );
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  noteLinks();
+  watchHistory();
   if (!SCRIPTS_WAIT) keepMenus();
 };
-
-/** Leaves a page as it is, without React, when its data has not come: it can be read, and its forms be sent. */
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
-  (isPageLost() ? () => undefined : undefined) as never;
 
 /** In the live preview alone. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =

@@ -1,3 +1,13 @@
+declare global {
+  interface Window {
+    /** Gatsby's loader. */
+    ___loader: {
+      isPageNotFound: (path: string) => boolean;
+      loadPageSync: (path: string) => unknown;
+    };
+  }
+}
+
 /** What Gatsby's loader has of a page that is shown. */
 type ShownPage = {
   json: { data: unknown };

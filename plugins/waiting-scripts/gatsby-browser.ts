@@ -1,6 +1,14 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { showAsReceived } from './browser/as-received';
+import { tolerateMovedNodes } from './browser/moved-nodes';
 import './deferred-layout.css';
 import { DEFERS_LAYOUT, STARTED } from './protocol';
+
+/** Nothing that others have changed in a page keeps React from taking it over. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  tolerateMovedNodes();
+  showAsReceived();
+};
 
 /** Turns off deferred layout, also for later pages, and tells the loader that buttons work. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

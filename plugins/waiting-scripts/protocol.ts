@@ -10,6 +10,9 @@ export const FIRST_SCREEN_END = 'data-first-screen-end';
 /** Event of the window: React runs the page, and buttons work. Sent by gatsby-browser.ts. */
 export const STARTED = 'started';
 
+/** Event of the window: React has claimed a part that starts by itself. Sent by each <Suspense> of a page. */
+export const CLAIMED = 'claimed';
+
 /** Attribute of <html> while what is out of view is not laid out (deferred-layout.css). */
 export const DEFERS_LAYOUT = 'data-defers-layout';
 
@@ -42,10 +45,21 @@ export type LoaderData = {
   build: string;
 };
 
+/** Milliseconds until a file that has not come is asked for again; the pause doubles up to the longest. */
+export const FIRST_PAUSE = 1000;
+export const LONGEST_PAUSE = 8000;
+
+/** The children of an element as they came from the server, each with its text if it is no element. */
+export type ReceivedChildren = readonly { node: ChildNode; text: string | null }[];
+
 declare global {
   interface Window {
-    /** What early-input.ts has kept for the loader. */
-    held: { clicks: HTMLButtonElement[]; endClicks: () => void };
+    /** What early-input.ts has kept for the loader, and what ends that. */
+    held: { clicks: HTMLButtonElement[]; endClicks: () => void; endForms: () => void };
+    /** The page as it came from the server: the elements of Gatsby's root and their children. */
+    received: ReadonlyMap<Node, ReceivedChildren>;
+    /** What Gatsby knows of the page without asking for it. */
+    pageData: unknown;
     /** What Gatsby's scripts ask the page for. */
     pagePath: string;
     ___webpackCompilationHash: string;

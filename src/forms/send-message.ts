@@ -1,3 +1,4 @@
+import { importWithRetries } from '../site/import-with-retries';
 import { limitStorage } from './limit-storage';
 import { MAIL_SERVICE, type FormName } from './mail-service';
 
@@ -16,6 +17,8 @@ const OUTCOMES: Readonly<Record<number, Outcome>> = { 413: 'tooLong', 429: 'tooS
 
 const TIME_OUT = 20_000;
 const SENDS_APART = 30_000;
+/** How often the library is asked for: after three seconds the visitor reads that nothing was sent. */
+const TRIES = 3;
 
 const hasStatus = (value: unknown): value is { status: number } =>
   typeof value === 'object' && value !== null && 'status' in value;
@@ -26,7 +29,7 @@ const isLostNetwork = (error: unknown) =>
 
 async function loadLibrary(name: FormName) {
   limitStorage.makeAccessSafe();
-  const { init, sendForm } = await import('@emailjs/browser');
+  const { init, sendForm } = await importWithRetries(() => import('@emailjs/browser'), TRIES);
   init(
     {
       publicKey: MAIL_SERVICE.publicKey,

@@ -1,7 +1,8 @@
-import { Children, Suspense, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useSite } from '../site/use-site';
 import { Footer } from './footer';
 import { Header } from './header';
+import { Part } from './part';
 import * as layout from '../styles/layout.module.css';
 import * as styles from './layout.module.css';
 
@@ -14,9 +15,8 @@ type LayoutProps = {
 };
 
 /**
- * The frame of every page: skip link, header, main content and footer. Each part of the content starts
- * by itself (<Suspense>, which nothing here ever suspends): first the frame, then one part after the
- * other, and before all others the one in which the visitor clicks.
+ * The frame of every page: skip link, header, main content and footer. First the frame starts, then one part
+ * after the other, and before all others the one in which the visitor clicks.
  */
 export function Layout({ children, path, hasShortFooter = false }: LayoutProps) {
   const { company, navigation } = useSite();
@@ -25,17 +25,17 @@ export function Layout({ children, path, hasShortFooter = false }: LayoutProps) 
       <a className={`${styles.skipLink} ${layout.screenOnly}`} href="#main">
         {navigation.skipLink}
       </a>
-      <Suspense>
+      <Part>
         <Header company={company} navigation={navigation} path={path} />
-      </Suspense>
+      </Part>
       <main id="main" tabIndex={-1} className={styles.main}>
         {Children.map(children, (part) => (
-          <Suspense>{part}</Suspense>
+          <Part>{part}</Part>
         ))}
       </main>
-      <Suspense>
+      <Part>
         <Footer company={company} navigation={navigation} path={path} isShort={hasShortFooter} />
-      </Suspense>
+      </Part>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { filesIn } from '../../hosting/files-in';
+import { STARTED } from '../../plugins/waiting-scripts/protocol';
 import { callbackSection, contactPage } from '../content';
 import { SITE } from '../site/read-site';
 import { CALLBACK, callbackForm, CONTACT, contactForm, fillIn, SEND_FORM } from './forms';
@@ -11,33 +12,37 @@ import { CALLBACK, callbackForm, CONTACT, contactForm, fillIn, SEND_FORM } from 
 
 type Answer = (route: Route, page: Page) => Promise<void>;
 
+/** Milliseconds of the page's clock within which a page starts once its last file has come. */
+const SOON = 3000;
+
 /** Seconds of the page's clock until a form must have been sent or must have said why not. */
 const PATIENCE = 30;
 
 const fileOf = (route: Route) =>
   readFileSync(join(SITE, decodeURI(new URL(route.request().url()).pathname)));
 
-const refuse: Answer = (route) => route.abort();
-
-const FAULTS: Record<string, () => Answer> = {
-  refused: () => refuse,
-  'ten seconds late': () => async (route, page) => {
-    // By the clock of the page, which the test moves.
-    const start = await page.evaluate(() => Date.now());
-    await page.waitForFunction((time) => Date.now() > time + 10_000, start, { polling: 100 });
-    await route.continue();
-  },
-  'cut in the middle': () => (route) => {
+/** What comes in the place of a file. */
+const FAULTS: Record<string, Answer> = {
+  refused: (route) => route.abort('connectionrefused'),
+  reset: (route) => route.abort('connectionreset'),
+  'cut in the middle': (route) => {
     const file = fileOf(route);
     return route.fulfill({ path: undefined, body: file.subarray(0, file.length / 2) });
   },
-  'answered with a page': () => (route) =>
+  'answered with 503': (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
+  'answered with a page': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Log in</h1>' }),
-  'refused twice': () => {
-    let tries = 0;
-    return (route) => (++tries > 2 ? route.continue() : route.abort());
-  },
 };
+
+const late: Answer = async (route, page) => {
+  // By the clock of the page, which the test moves.
+  const start = await page.evaluate(() => Date.now());
+  await page.waitForFunction((time) => Date.now() > time + 10_000, start, { polling: 100 });
+  await route.continue();
+};
+
+/** Faults that last, and one that passes too late for a visitor. */
+const LASTING = { ...FAULTS, 'ten seconds late': late };
 
 const FORMS = {
   contact: {
@@ -72,14 +77,20 @@ function filesOf(path: string): string[] {
   return [...assets, pageData, 'page-data/app-data.json', ...queries].map((file) => `/${file}`);
 }
 
-async function expectNothingLost(
+type Form = (typeof FORMS)[keyof typeof FORMS];
+
+/** Opens the page of a form while files of it are lost, fills the form in and sends it. */
+async function sendWhileLost(
   page: Page,
-  { path, find, fill, text, labels }: (typeof FORMS)[keyof typeof FORMS],
+  { path, find, fill, labels }: Form,
   isLost: (file: string) => boolean,
   answer: Answer,
 ) {
   const messages: string[] = [];
   await page.clock.install();
+  await page.addInitScript((started) => {
+    addEventListener(started, () => document.documentElement.setAttribute('data-test', started));
+  }, STARTED);
   await page.route(
     (url) => isLost(url.pathname),
     (route) => answer(route, page).catch(() => {}),
@@ -93,6 +104,17 @@ async function expectNothingLost(
   await form.scrollIntoViewIfNeeded();
   await fill(form);
   await form.getByRole('button', { name: labels.submit }).click();
+  return { form, messages };
+}
+
+async function expectNothingLost(
+  page: Page,
+  lost: Form,
+  isLost: (file: string) => boolean,
+  answer: Answer,
+) {
+  const { text, labels } = lost;
+  const { form, messages } = await sendWhileLost(page, lost, isLost, answer);
   const failure = form.getByRole('alert').filter({ hasText: /\w/ });
   await expect(async () => {
     await page.clock.runFor(1000);
@@ -107,18 +129,63 @@ async function expectNothingLost(
   }
 }
 
+/** Each file is lost so many times: the page starts soon after, and what was sent meanwhile goes out. */
+async function expectStarted(
+  page: Page,
+  lost: Form,
+  isLost: (file: string) => boolean,
+  answer: Answer,
+  times: number,
+) {
+  const tries = new Map<string, number>();
+  let now = 0;
+  let lastGood = 0;
+  const { messages } = await sendWhileLost(page, lost, isLost, (route, shown) => {
+    const file = route.request().url();
+    tries.set(file, (tries.get(file) ?? 0) + 1);
+    if (tries.get(file)! <= times) return answer(route, shown);
+    lastGood = now;
+    return route.continue();
+  });
+  const isStarted = page.locator(`[data-test=${STARTED}]`);
+  await expect(async () => {
+    await page.clock.runFor(200);
+    now += 200;
+    expect(await isStarted.count()).toBe(1);
+    expect(messages).toHaveLength(1);
+  }).toPass({ timeout: PATIENCE * 1000, intervals: [50] });
+  expect(now - lastGood).toBeLessThanOrEqual(SOON);
+  expect(messages[0]).toContain(lost.text.split('\n')[0]);
+}
+
 for (const [name, form] of Object.entries(FORMS)) {
   const files = filesOf(form.path);
-  for (const [fault, answer] of Object.entries(FAULTS)) {
+  const isOne = (path: string) => files.includes(path);
+  for (const [fault, answer] of Object.entries(LASTING)) {
     // The rest of the table waits for `npm run test:all`.
     const tag = name === 'contact' && fault === 'refused' ? [] : ['@matrix'];
     for (const file of files) {
       test(`the ${name} form, ${file} ${fault}`, { tag }, ({ page }) =>
-        expectNothingLost(page, form, (path) => path === file, answer()),
+        expectNothingLost(page, form, (path) => path === file, answer),
       );
     }
     test(`the ${name} form, everything ${fault}`, { tag }, ({ page }) =>
-      expectNothingLost(page, form, (path) => files.includes(path), answer()),
+      expectNothingLost(page, form, isOne, answer),
     );
+  }
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    for (const times of [1, 2]) {
+      const tag = name === 'contact' ? [] : ['@matrix'];
+      test(`the ${name} form, everything ${fault}, ${times} times`, { tag }, ({ page }) =>
+        expectStarted(page, form, isOne, answer, times),
+      );
+      for (const file of files) {
+        test(
+          `the ${name} form, ${file} ${fault}, ${times} times`,
+          { tag: ['@matrix'] },
+          ({ page }) => expectStarted(page, form, (path) => path === file, answer, times),
+        );
+      }
+    }
   }
 }

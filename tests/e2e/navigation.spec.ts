@@ -1,17 +1,19 @@
 import {
   aboutPage,
   contactPage,
+  faq as faqPage,
   homePage,
   navigation,
   portfolioPage,
   projectCarousel,
+  projectTemplate,
   servicesPage,
   startingWith,
   team,
   titleOf,
 } from '../content';
 import { HAS_FILTERS, INDUSTRY } from '../filters';
-import { SERVICE } from '../routes';
+import { DETAILED_PROJECT, SERVICE } from '../routes';
 import { expect, test } from './console';
 import { hold } from './hold';
 import { footerLink, menuLink } from './menus';
@@ -134,6 +136,25 @@ for (const [pause, slowness] of [
     await menuLink(page, '/portfolio').click();
     await page.waitForTimeout(pause);
     await menuLink(page, '/contact').click();
+    await expect(page).toHaveTitle(startingWith(`${contactPage.title} - `));
+    await expect(page).toHaveURL('/contact');
+  });
+}
+
+// A place on the page, and a picture.
+for (const [path, name] of [
+  [faqPage.path, new RegExp(faqPage.linkLabel)],
+  [DETAILED_PROJECT, new RegExp(projectTemplate.enlargeLabel)],
+] as const) {
+  test(`what is opened at ${path} while another page loads changes nothing about its coming`, async ({
+    page,
+  }) => {
+    await openStarted(page, path);
+    const release = await hold(page, '**/page-data/contact/page-data.json');
+    await menuLink(page, '/contact').click();
+    await page.getByRole('main').getByRole('link', { name }).first().click();
+    await page.keyboard.press('Escape');
+    release();
     await expect(page).toHaveTitle(startingWith(`${contactPage.title} - `));
     await expect(page).toHaveURL('/contact');
   });

@@ -12,6 +12,12 @@ export const isStarted = (): boolean => {
   );
 };
 
+/** Whether React runs the frame of the page and its last part, whatever others have changed; to be asked in the page. */
+export const isTakenOver = (): boolean =>
+  ['header', 'main', 'footer'].every((name) =>
+    Object.keys(document.querySelector(name) ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+
 /** Waits until React runs the page that is open, and has nothing left to do. */
 export async function waitUntilStarted(page: Page): Promise<void> {
   await page.waitForFunction(isStarted);

@@ -259,3 +259,17 @@ loudTest(
     expect(messages[0]).toContain(CONTACT.lastname);
   },
 );
+
+test('a copy of a page at another address does not start, and stays there', async ({ page }) => {
+  const copy = '/web/2026/about';
+  await page.route(`**${copy}`, async (route) => {
+    await route.fulfill({
+      response: await route.fetch({ url: route.request().url().replace(copy, '/about') }),
+    });
+  });
+  await page.goto(copy);
+  await waitForLoader(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await expect(page.locator('script[src*="/app-"]')).toHaveCount(0);
+  await expect(page).toHaveURL(copy);
+});

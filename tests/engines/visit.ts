@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { PARTS } from '../../plugins/waiting-scripts/protocol';
-import { isLaidOut, isStarted } from '../e2e/started';
+import { isLaidOut, isStarted, isTakenOver } from '../e2e/started';
 import type { Driver, Key } from './driver';
 import {
   BRING_QUERIES,
@@ -60,6 +60,9 @@ export class Visit {
     await this.driver.evaluate(`dispatchEvent(new Event('scroll'))`);
     await this.expectInPage(`(${String(isStarted)})()`);
   }
+
+  /** Waits until React runs the page, whatever others have changed in it. */
+  expectTakenOver = (): Promise<void> => this.expectInPage(`(${String(isTakenOver)})()`);
 
   /** Everything visible that is meant. */
   async see(target: Target): Promise<Sight[]> {

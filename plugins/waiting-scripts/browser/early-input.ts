@@ -1,4 +1,4 @@
-import { DEFERS_LAYOUT, HELD } from '../protocol';
+import { DEFERS_LAYOUT, FIRST_PAUSE, HELD, LONGEST_PAUSE } from '../protocol';
 
 // This script is part of every page, before anything that can be seen. Without JavaScript links, menus
 // and forms work by themselves.
@@ -19,7 +19,6 @@ const holdClick = (event: Event) => {
   event.stopPropagation();
 };
 addEventListener('click', holdClick, true);
-window.held = { clicks, endClicks: () => removeEventListener('click', holdClick, true) };
 
 // A form's own script checks and sends it. When that does not come, the browser does. Closing a dialogue sends nothing.
 /** How long a form that was sent waits for its script, in milliseconds. */
@@ -47,22 +46,61 @@ for (const type of ['submit', 'invalid']) {
   addEventListener(type, holdForm, { capture: true, signal: waiting.signal });
 }
 
-// A file that does not come is asked for again: after a pause that doubles, and when the network is back.
-let pause = 500;
+window.held = {
+  clicks,
+  endClicks: () => removeEventListener('click', holdClick, true),
+  endForms: () => waiting.abort(),
+};
+
+// A file that does not come, or comes broken, is asked for again: after a pause of its own that doubles, and
+// when the network is back.
+function askAgain(failed: HTMLElement, address: string): void {
+  const pause = Number(failed.dataset.pause ?? FIRST_PAUSE);
+  const ask = () => {
+    if (!failed.isConnected) return;
+    const next = document.createElement(failed.tagName);
+    for (const { name, value } of failed.attributes) next.setAttribute(name, value);
+    next.dataset.pause = String(Math.min(2 * pause, LONGEST_PAUSE));
+    failed.replaceWith(next);
+  };
+  // The browser may have kept what came instead.
+  const askPastCache = () => void fetch(address, { cache: 'reload' }).then(ask, ask);
+  setTimeout(askPastCache, pause);
+  addEventListener('online', askPastCache, { once: true });
+}
+let unreadable = '';
 addEventListener(
   'error',
-  ({ target }) => {
-    const failed = target as HTMLElement;
-    if (!/^(SCRIPT|LINK)$/.test(failed.tagName)) return;
-    const askAgain = () => {
-      if (!failed.isConnected) return;
-      const next = document.createElement(failed.tagName);
-      for (const { name, value } of failed.attributes) next.setAttribute(name, value);
-      failed.replaceWith(next);
-    };
-    pause = Math.min(2 * pause, 30_000);
-    setTimeout(askAgain, pause);
-    addEventListener('online', askAgain);
+  ({ target, filename, error }) => {
+    const failed = target as HTMLScriptElement & HTMLLinkElement;
+    if (error instanceof SyntaxError) unreadable = filename;
+    else if (failed.src && failed.tagName === 'SCRIPT') askAgain(failed, failed.src);
+    else if (failed.rel === 'stylesheet') askAgain(failed, failed.href);
   },
   true,
+);
+document.addEventListener(
+  'load',
+  (event) => {
+    const script = event.target as HTMLScriptElement;
+    if (!unreadable || script.src !== unreadable) return;
+    unreadable = '';
+    event.stopImmediatePropagation();
+    askAgain(script, script.src);
+  },
+  true,
+);
+
+// Others may change the page before React takes it over (browser/take-over.tsx).
+document.addEventListener(
+  'readystatechange',
+  () => {
+    window.received = new Map(
+      Array.from(document.querySelectorAll('#___gatsby, #___gatsby *'), (element) => [
+        element,
+        Array.from(element.childNodes, (node) => ({ node, text: node.nodeValue })),
+      ]),
+    );
+  },
+  { once: true },
 );

@@ -3,8 +3,10 @@ import { identify, isFilledIn } from '../../../src/forms/form-values';
 import { keepMenus } from '../../../src/layout/menus';
 import {
   DRAWS,
+  FIRST_PAUSE,
   FIRST_SCREEN_END,
   HELD,
+  LONGEST_PAUSE,
   PARTS,
   STARTED,
   STARTS_SEEN,
@@ -21,6 +23,8 @@ declare const CHUNK_MAPPING: string;
 const data = document.currentScript!.dataset as LoaderData;
 const INTENTS = ['scroll', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'focusin'];
 const EARLY = { capture: true, passive: true };
+/** The page that answers for any address. */
+const NOT_FOUND = '/404.html';
 /** How long a drawing rests after each action of the visitor, in milliseconds. */
 const REST = 500;
 const { held } = window;
@@ -34,6 +38,43 @@ function load(name: string, attributes: object): HTMLElement {
   const element = Object.assign(document.createElement(name), attributes);
   document.head.append(element);
   return element;
+}
+
+/** Adds a script; early-input.ts asks for it again until it has come. */
+const fetchScript = (src: string) =>
+  new Promise<void>((done) => {
+    load('script', { src });
+    document.addEventListener(
+      'load',
+      ({ target }) => (target as Element).getAttribute('src') === src && done(),
+      true,
+    );
+  });
+
+/** Gives data to Gatsby: that of the page itself, any other as an answer to the request that Gatsby will make. */
+function handOver(href: string, content: object): Promise<unknown> | void {
+  if ('path' in content) window.pageData = content;
+  else {
+    const link = load('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href });
+    return new Promise((done) => (link.onload = link.onerror = done));
+  }
+}
+
+/** Fetches data until it has come, with pauses like those of early-input.ts. */
+async function fetchData(href: string): Promise<unknown> {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      const response = await fetch(href, { cache: 'no-cache' });
+      const content = (await response.json()) as object;
+      if (response.ok) return handOver(href, content);
+    } catch {
+      // Nothing came, or something else.
+    }
+    await new Promise((done) => {
+      setTimeout(done, pause);
+      addEventListener('online', done, { once: true });
+    });
+  }
 }
 
 keepMenus();
@@ -68,19 +109,9 @@ function start(): void {
   // that lacks one as an error.
   const scripts = data.scripts.split(' ');
   const starter = scripts.pop()!;
-  const fetches = data.fetches.split(' ');
-  const awaited = new Set([...scripts, ...fetches]);
-  const note = ({ target }: Event) => {
-    const element = target as Element;
-    awaited.delete(element.getAttribute('src') ?? element.getAttribute('href') ?? '');
-    if (awaited.size > 0) return;
-    document.removeEventListener('load', note, true);
-    load('script', { src: starter });
-  };
-  document.addEventListener('load', note, true);
   load('link', { rel: 'preload', as: 'script', href: starter });
-  for (const src of scripts) load('script', { src });
-  for (const href of fetches) load('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href });
+  const arrivals = [...scripts.map(fetchScript), ...data.fetches.split(' ').map(fetchData)];
+  void Promise.all(arrivals).then(() => load('script', { src: starter }));
   // The page holds only the styles that it uses itself; scripts may show more. The whole style sheet is
   // applied when the page has started: computing all styles again would hold that up.
   load('link', { rel: 'preload', as: 'style', href: data.styles });
@@ -96,8 +127,15 @@ addEventListener(
   },
   { once: true },
 );
-for (const type of INTENTS) addEventListener(type, start, EARLY);
-for (const part of document.querySelectorAll(`[${STARTS_SEEN}]`)) observer.observe(part);
+// A copy at another address (an archive, a page that was saved) stays as it is: Gatsby would leave that address.
+if (location.pathname === data.page || data.page === NOT_FOUND) {
+  for (const type of INTENTS) addEventListener(type, start, EARLY);
+  for (const part of document.querySelectorAll(`[${STARTS_SEEN}]`)) observer.observe(part);
+} else {
+  isStarting = true;
+  held.endClicks();
+  held.endForms();
+}
 
 // What is typed is kept for the visit, and comes back after a reload. With every key React does so once it runs.
 const keep = (form: HTMLFormElement) => {

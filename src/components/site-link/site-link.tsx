@@ -1,5 +1,6 @@
 import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { noteLink } from './last-link';
 
 type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -10,7 +11,7 @@ type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 export function SiteLink({ href, children, ...attributes }: SiteLinkProps) {
   const isInternal = href.startsWith('/');
   return isInternal ? (
-    <Link to={href} {...attributes}>
+    <Link to={href} onClick={noteLink} {...attributes}>
       {children}
     </Link>
   ) : (

@@ -1,0 +1,20 @@
+/**
+ * Lets React change a page in which others have wrapped or taken away nodes, as translators do: it would fail
+ * over a node that is not where it has put it.
+ */
+export function tolerateMovedNodes(): void {
+  Node.prototype.removeChild = function removeWhereItIs<Child extends Node>(child: Child): Child {
+    (child as Child & ChildNode).remove();
+    return child;
+  };
+  Node.prototype.insertBefore = function insertBeforeWrapper<Child extends Node>(
+    node: Child,
+    place: Node | null,
+  ): Child {
+    let before = place;
+    while (before && before.parentNode !== this) before = before.parentNode;
+    if (before) (before as ChildNode).before(node);
+    else this.appendChild(node);
+    return node;
+  };
+}

@@ -1,0 +1,16 @@
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { CLAIMED } from '../../plugins/waiting-scripts/protocol';
+
+/** Says that React has claimed the part in which it stands. */
+function Claimed() {
+  useEffect(() => void window.dispatchEvent(new Event(CLAIMED)), []);
+  return null;
+}
+
+/** A part of a page that starts by itself (<Suspense>, which nothing here ever suspends). */
+export const Part = ({ children }: { children: ReactNode }) => (
+  <Suspense>
+    {children}
+    <Claimed />
+  </Suspense>
+);

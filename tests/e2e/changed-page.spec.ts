@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { CHANGES } from '../changes';
+import { faq, formMessages, openingOf, skillsMarquee } from '../content';
+import { expect, test } from './console';
+import { CONTACT, reach, SEND_FORM } from './forms';
+import { slowDown } from './slow-down';
+import { isTakenOver, waitForLoader } from './started';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const { items, openItem } = faq.columns[0]!;
+const question = items[openItem % items.length]!;
+
+/** Opens a page and changes it before its scripts start. */
+async function openChanged(page: Page, path: string, change: () => void, slowdown: number) {
+  await page.goto(path);
+  await waitForLoader(page);
+  await page.evaluate(change);
+  await slowDown(page, slowdown);
+}
+
+const waitUntilTakenOver = (page: Page) => page.waitForFunction(isTakenOver);
+
+for (const [name, change] of Object.entries(CHANGES)) {
+  for (const slowdown of [1, 6]) {
+    const tag = slowdown > 1 ? ['@matrix'] : [];
+    const title = `${name}, on a processor ${slowdown} times slower`;
+
+    test(
+      `what is typed while a page starts stays, and is sent: ${title}`,
+      { tag },
+      async ({ page }) => {
+        const messages: string[] = [];
+        await page.route(SEND_FORM, async (route) => {
+          messages.push(route.request().postData() ?? '');
+          await route.fulfill({ body: 'OK' });
+        });
+        await openChanged(page, '/contact', change, slowdown);
+        const form = page.locator('form[name=contact]');
+        const field = form.locator('[name=firstname]');
+        await field.click();
+        await page.keyboard.type(LETTERS, { delay: 60 });
+        await waitUntilTakenOver(page);
+        await page.keyboard.type('.');
+        await expect(field).toBeFocused();
+        await expect(field).toHaveValue(`${LETTERS}.`);
+        await reach(form);
+        await form.locator('[type=submit]').click();
+        await expect(form.getByText(formMessages.messageRequired)).toBeVisible();
+        for (const [name, value] of Object.entries(CONTACT)) {
+          await form.locator(`[name=${name}]`).fill(value);
+        }
+        await form.locator('[type=submit]').click();
+        await expect(form.getByText(formMessages.sent)).toBeVisible();
+        expect(messages).toHaveLength(1);
+      },
+    );
+
+    test(
+      `what is opened or pressed while a page starts stays so: ${title}`,
+      { tag },
+      async ({ page }) => {
+        await openChanged(page, '/faq', change, slowdown);
+        await page.getByRole('button', { name: skillsMarquee.pauseLabel }).click();
+        await page.getByText(question.title).click();
+        await page.locator('[data-menu=dropdown]').first().click();
+        await waitUntilTakenOver(page);
+        await expect(page.getByRole('button', { name: skillsMarquee.playLabel })).toBeVisible();
+        await expect(page.getByText(openingOf(question.desc))).toBeVisible();
+        await expect(page.locator('[data-menu=dropdown][open]')).toHaveCount(1);
+      },
+    );
+  }
+}

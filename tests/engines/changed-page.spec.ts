@@ -1,0 +1,26 @@
+import { CHANGES } from '../changes';
+import { contactPage, faq, openingOf } from '../content';
+import { expect, test } from './engine-test';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const { items, openItem } = faq.columns[0]!;
+const question = items[openItem % items.length]!;
+
+for (const name of ['elements in every part of the page', 'each text wrapped']) {
+  const change = `(${String(CHANGES[name])})()`;
+
+  test(`what is typed and opened while a page starts stays: ${name}`, async ({ visit }) => {
+    await visit.open('/contact');
+    await visit.evaluate(change);
+    await visit.fill({ label: contactPage.form.lastname }, LETTERS);
+    await visit.expectTakenOver();
+    await visit.expectFocus({ label: contactPage.form.lastname });
+    expect(await visit.evaluate('document.activeElement.value')).toBe(LETTERS);
+
+    await visit.open('/faq');
+    await visit.evaluate(change);
+    await visit.click({ text: question.title });
+    await visit.expectTakenOver();
+    await visit.expectOne({ text: openingOf(question.desc) });
+  });
+}
