@@ -2,7 +2,9 @@ const KEY_PREFIX = 'sent-';
 
 /** Keeps the time of the last send in memory too, for browsers that block storage. */
 const memory = new Map<string, string>();
-let pending: [string, string] | undefined;
+
+/** Times of messages under way. Both forms may have one at once. */
+const pending = new Map<string, string>();
 
 /**
  * Stores the time of the last message for the mail library. The library stores it before sending, so a
@@ -20,7 +22,7 @@ export const limitStorage = {
       }
     },
     set: (key: string, value: string): Promise<void> => {
-      pending = [key, value];
+      pending.set(key, value);
       return Promise.resolve();
     },
     remove: (key: string): Promise<void> => {
@@ -29,10 +31,10 @@ export const limitStorage = {
     },
   },
 
-  /** Makes the last time count: the message has been sent. */
-  keep(): void {
-    if (!pending) return;
-    const [key, value] = pending;
+  /** Makes the last time of a form count: its message has been sent. */
+  keep(key: string): void {
+    const value = pending.get(key);
+    if (!value) return;
     memory.set(key, value);
     try {
       window.localStorage.setItem(`${KEY_PREFIX}${key}`, value);

@@ -65,7 +65,7 @@ export async function sendMessage(name: FormName, form: HTMLFormElement): Promis
       return sendForm(MAIL_SERVICE.serviceId, MAIL_SERVICE.templateIds[name], form);
     };
     if (!isDelivered(await Promise.race([send(), timeOut()]))) return 'refused';
-    limitStorage.keep();
+    limitStorage.keep(name);
     return 'sent';
   } catch (error) {
     if (hasStatus(error)) return OUTCOMES[error.status] ?? 'refused';
