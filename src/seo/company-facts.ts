@@ -1,17 +1,16 @@
 import { graphql } from 'gatsby';
 import type { Person } from 'schema-dts';
 import type { PictureFile } from '../components/picture/picture';
+import { daysOf } from '../site/office-hours';
 import { addressOfPicture, type PageFacts } from './structured-data';
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 type Company = Queries.ContactFactsFragment;
 
-const hoursNode = ({ from, to, opens, closes }: NonNullable<Company['openingHours']>[number]) => ({
+const hoursNode = (hours: NonNullable<Company['openingHours']>[number]) => ({
   '@type': 'OpeningHoursSpecification',
-  dayOfWeek: DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1),
-  opens,
-  closes,
+  dayOfWeek: daysOf(hours),
+  opens: hours.opens,
+  closes: hours.closes,
 });
 
 /** The page on which to reach the company, which shows more of it than other pages do. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { hoursText, timeText } from './office-hours';
+import { afterEach, expect, test, vi } from 'vitest';
+import { clockText, hoursText, timeText } from './office-hours';
 
 const words = { rangeWord: 'to', beforeNoon: 'am', afterNoon: 'pm' };
 
@@ -20,4 +20,20 @@ test('hours of several days and of one', () => {
   expect(hoursText(hours, words)).toBe(
     'Monday to Friday, 9:30 am to 6 pm; Saturday, 10 am to 1 pm',
   );
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['Asia/Calcutta', '12:30 am'],
+  ['Asia/Colombo', '12:30 am'],
+  ['Europe/London', '7 pm GMT'],
+  ['America/New_York', '2 pm GMT-5'],
+])('a clock in %s shows the same time as %s', (zone, text) => {
+  vi.stubEnv('TZ', zone);
+  vi.stubGlobal('document', { documentElement: { lang: 'en-IN' } });
+  expect(clockText(new Date('2026-11-24T19:00:00Z'), words, 'Asia/Kolkata')).toBe(text);
 });

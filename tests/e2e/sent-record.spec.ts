@@ -48,7 +48,7 @@ test('after five seconds the record takes the place of the form, and the focus',
   await expect(record).toBeInViewport();
   await expect(form).toBeHidden();
   await expect(record).toContainText('today, 23 November, 10:42 am');
-  await expect(record).toContainText('+91 98450 12345, by tomorrow 7 pm');
+  await expect(record).toContainText('+91 98450 12345, by tomorrow 10:42 am');
   await expect(record).toContainText(callbackSection.form.subjectDefault);
   await expect(record.getByRole('link', { name: company.phone })).toBeVisible();
   // It is announced, and the other form stays.
@@ -147,6 +147,18 @@ test('what is sent on a Saturday night is answered on Monday', async ({ page }) 
   const record = recordOf(page, doors.write);
   await expect(record).toContainText(`${CONTACT.email}, by Monday 7 pm`);
   await expect(record).toContainText(CONTACT.subject);
+});
+
+test.describe('elsewhere', () => {
+  test.use({ timezoneId: 'Europe/London' });
+
+  test('the record names the visitor’s own time, and their time zone', async ({ page }) => {
+    await sendCallback(page);
+    await page.clock.runFor(MESSAGE);
+    const record = recordOf(page, doors.callback);
+    await expect(record).toContainText('today, 23 November, 5:12 am GMT');
+    await expect(record).toContainText('by tomorrow 5:12 am GMT');
+  });
 });
 
 for (const [width, height] of [

@@ -9,20 +9,47 @@ const office = {
   timeZone: 'Asia/Kolkata',
 } as const;
 
+/** 23 November 2026 is a Monday; Diwali is on Sunday 8 November. Times are those of the office. */
 test.each([
-  ['on a working day', '2026-11-23T10:42:00+05:30', 1, '2026-11-24T19:00:00+05:30'],
-  ['before a short day', '2026-11-27T10:00:00+05:30', 1, '2026-11-28T13:30:00+05:30'],
-  ['before a day of rest', '2026-11-28T23:00:00+05:30', 1, '2026-11-30T19:00:00+05:30'],
-  ['on a day of rest', '2026-11-29T09:00:00+05:30', 1, '2026-11-30T19:00:00+05:30'],
+  ['in office hours', '23 10:05', '24 10:05'],
+  ['as the office opens', '23 10:00', '24 10:00'],
+  ['a minute before it opens', '23 09:59', '23 19:00'],
+  ['early in the morning', '23 06:30', '23 19:00'],
+  ['a minute before it closes', '23 18:59', '24 18:59'],
+  ['as it closes', '23 19:00', '24 19:00'],
+  ['in the evening', '23 22:15', '24 19:00'],
+  ['at midnight', '24 00:00', '24 19:00'],
+  ['on the morning before a short day', '27 12:00', '28 12:00'],
+  ['on the afternoon before a short day', '27 16:00', '28 13:30'],
+  ['on a short day', '28 11:00', '30 11:00'],
+  ['after a short day has ended', '28 14:00', '30 19:00'],
+  ['on a Saturday night', '28 23:00', '30 19:00'],
+  ['on a Sunday', '29 09:00', '30 19:00'],
+  ['on a Sunday night', '29 23:59', '30 19:00'],
+  ['on the Sunday of Diwali', '08 11:00', '09 19:00'],
+])('within one working day, if sent %s', (_, sent, answered) => {
+  const at = (time: string) => new Date(`2026-11-${time.replace(' ', 'T')}:00+05:30`);
+  expect(answerTimeOf(at(sent), 1, office)).toEqual(at(answered));
+});
+
+const SPRING = {
+  openingHours: [{ from: 'Monday', to: 'Saturday', opens: '09:00', closes: '17:00' }],
+  timeZone: 'Europe/London',
+} as const;
+
+test.each([
+  ['three days', '2026-11-27T10:00:00+05:30', 3, office, '2026-12-01T10:00:00+05:30'],
+  ['three days from a Sunday', '2026-11-29T10:00:00+05:30', 3, office, '2026-12-02T19:00:00+05:30'],
   [
-    'elsewhere, where it is another day',
+    'a day, where it is another day',
     '2026-11-23T20:00:00-05:00',
     1,
-    '2026-11-25T19:00:00+05:30',
+    office,
+    '2026-11-24T19:00:00+05:30',
   ],
-  ['with three days to answer', '2026-11-27T10:00:00+05:30', 3, '2026-12-01T19:00:00+05:30'],
-])('what is sent %s is answered by the end of a working day', (_, sent, days, answered) => {
-  expect(answerTimeOf(new Date(sent), days, office)).toEqual(new Date(answered));
+  ['a day, as clocks go forward', '2026-03-28T18:00:00Z', 1, SPRING, '2026-03-30T17:00:00+01:00'],
+])('within %s', (_, sent, days, place, answered) => {
+  expect(answerTimeOf(new Date(sent), days, place)).toEqual(new Date(answered));
 });
 
 test('opening days may go over the end of a week', () => {
@@ -33,7 +60,7 @@ test('opening days may go over the end of a week', () => {
     openingHours,
     timeZone: 'UTC',
   });
-  expect(answered).toEqual(new Date('2026-11-28T12:00:00Z'));
+  expect(answered).toEqual(new Date('2026-11-28T10:00:00Z'));
 });
 
 test('a company without hours names no time', () => {

@@ -1,42 +1,59 @@
-const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+import { dayName, daysOf } from '../../site/office-hours';
+
+type Office = Queries.OfficeHoursFragment;
+type Hours = NonNullable<Office['openingHours']>;
 
 /** The fields of a date in UTC are read as the clock and the calendar of the office. */
 const officeClock = (time: Date, timeZone: string) =>
   // Swedish dates are those of ISO 8601.
   new Date(`${time.toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`);
 
-const daysFrom = (first: string, last: string) =>
-  (WEEK.indexOf(last) - WEEK.indexOf(first) + 7) % 7;
+/** The moment at which the clock of the office shows a time. */
+function momentOf(clock: Date, timeZone: string): Date {
+  const aheadAt = (time: Date) => officeClock(time, timeZone).getTime() - time.getTime();
+  // Twice, because the clock may change between the first guess and the time.
+  const guess = new Date(clock.getTime() - aheadAt(clock));
+  return new Date(clock.getTime() - aheadAt(guess));
+}
 
-/** When the office closes on a day; undefined on days on which it does not open. */
-function closingTime(day: Date, hours: Queries.OfficeHoursFragment['openingHours']) {
-  const name = WEEK[day.getUTCDay()]!;
-  return hours
-    ?.filter(({ from, to }) => daysFrom(from, name) <= daysFrom(from, to))
-    .map(({ closes }) => closes)
-    .sort()
-    .at(-1);
+const minutesOf = (written: string) => {
+  const [hours = 0, minutes = 0] = written.split(':').map(Number);
+  return 60 * hours + minutes;
+};
+
+/** When the office first opens and last closes on a day, in minutes; undefined on a day of rest. */
+function spanOf(day: Date, hours: Hours) {
+  const spans = hours.filter((span) => daysOf(span).includes(dayName(day.getUTCDay())));
+  if (spans.length === 0) return undefined;
+  return {
+    opens: Math.min(...spans.map(({ opens }) => minutesOf(opens))),
+    closes: Math.max(...spans.map(({ closes }) => minutesOf(closes))),
+  };
 }
 
 /**
- * By when the company answers: the end of the working day so many working days after the one of sending.
+ * By when the company answers, if it does so within so many working days. What comes while the office is open is
+ * answered by the same time that many working days later, or by closing time where that is earlier. What comes
+ * at another time counts from when the office opens next, so it is answered by the end of the last of these days.
  *
  * @returns undefined when the company names no hours
  */
 export function answerTimeOf(
   sent: Date,
   workingDays: number,
-  { openingHours, timeZone }: Queries.OfficeHoursFragment,
+  { openingHours, timeZone }: Office,
 ): Date | undefined {
   if (!openingHours || !timeZone) return undefined;
-  const clock = officeClock(sent, timeZone);
-  const day = new Date(clock);
-  let closes: string | undefined;
-  for (let left = workingDays; left > 0; left -= closes ? 1 : 0) {
+  const day = officeClock(sent, timeZone);
+  const now = 60 * day.getUTCHours() + day.getUTCMinutes();
+  let span = spanOf(day, openingHours);
+  const isBefore = span !== undefined && now < span.opens;
+  const isOpen = span !== undefined && !isBefore && now < span.closes;
+  for (let left = isBefore ? workingDays - 1 : workingDays; left > 0; left -= span ? 1 : 0) {
     day.setUTCDate(day.getUTCDate() + 1);
-    closes = closingTime(day, openingHours);
+    span = spanOf(day, openingHours);
   }
-  const [hour = 0, minute = 0] = (closes ?? '').split(':').map(Number);
-  day.setUTCHours(hour, minute, 0);
-  return new Date(sent.getTime() + day.getTime() - clock.getTime());
+  const { opens, closes } = span!;
+  day.setUTCHours(0, isOpen ? Math.min(Math.max(now, opens), closes) : closes, 0);
+  return momentOf(day, timeZone);
 }

@@ -44,7 +44,7 @@ export function SentPlace({ sent, parts, ...props }: SentPlaceProps) {
             {...words}
             {...props}
             answerTime={answerTimeOf(sent.enquiry.time, workingDays, office)}
-            phone={office.phone}
+            office={office}
           />
         )}
       </div>

@@ -6,30 +6,28 @@ import { clockText } from '../../site/office-hours';
 import * as type from '../../styles/type.module.css';
 import { dateText, dayText } from './day-text';
 import { useToday } from './use-today';
-import type { SentForm } from './sent-place';
+import type { RecordParts, SentForm } from './sent-place';
 import * as styles from './sent-record.module.css';
 
-type SentRecordProps = Omit<SentForm, 'form'> & {
-  /** By when the company answers, if that can be told. */
-  answerTime?: Date;
-  /** The visitor's number or address, to which it does. */
-  recipient: string;
-  door: Queries.ContactDoorFragment;
-  words: Queries.SentRecordFragment;
-  times: Queries.TimeWordsFragment;
-  phone: string;
-  onAgain: () => void;
-};
+type SentRecordProps = Omit<SentForm, 'form'> &
+  Omit<RecordParts, 'workingDays' | 'kolam'> & {
+    /** By when the company answers, if that can be told. */
+    answerTime?: Date;
+    /** The visitor's number or address, to which it does. */
+    recipient: string;
+    door: Queries.ContactDoorFragment;
+    onAgain: () => void;
+  };
 
 /** What the visitor has sent, when, and what the company does by when. */
 export function SentRecord(props: SentRecordProps) {
-  const { enquiry, answerTime, recipient, door, words, times, phone, onAgain } = props;
+  const { enquiry, answerTime, recipient, door, words, times, office, onAgain } = props;
   const { hadFocus, wasInView } = props;
+  const { time, values } = enquiry;
   const root = useRef<HTMLDivElement>(null);
   const today = useToday();
   const { lang } = document.documentElement;
-  const timeOf = (time: Date) => clockText(time, times);
-  const { time, values } = enquiry;
+  const timeOf = (time: Date) => clockText(time, times, office.timeZone);
   useEffect(() => {
     if (hadFocus) root.current?.focus({ preventScroll: true });
     const seen = wasInView ? [document.getElementById(door.address), root.current] : [];
@@ -63,9 +61,9 @@ export function SentRecord(props: SentRecordProps) {
           </>
         )}
       </dl>
-      {!answerTime && <p>{door.promise}</p>}
+      <p>{answerTime ? words.holidays : door.promise}</p>
       <p>
-        {words.help} <a href={phoneHref(phone)}>{phone}</a>.{' '}
+        {words.help} <a href={phoneHref(office.phone)}>{office.phone}</a>.{' '}
         <button className={styles.again} type="button" onClick={onAgain}>
           {words.againLabel}
         </button>
@@ -79,6 +77,7 @@ export const sentRecord = graphql`
     sentLabel
     phonePrefix
     byWord
+    holidays
     subjectLabel
     help
     againLabel

@@ -14,7 +14,7 @@ export function NextSteps({ nextSteps, times, office }: NextStepsProps) {
   const { title, send, sentTitle, readTitle, answer, hoursLead, talk } = nextSteps;
   const sent = useSentTime();
   useEffect(() => () => noteSentTime(), []);
-  const { openingHours } = office;
+  const { openingHours, timeZone } = office;
   const hours = openingHours && `${hoursLead} ${hoursText(openingHours, times)}.`;
   return (
     <Section labelledBy="next-title" above="tight" below="tight">
@@ -24,7 +24,7 @@ export function NextSteps({ nextSteps, times, office }: NextStepsProps) {
       <ol className={styles.steps}>
         <li className={`${styles.step} ${sent ? styles.done : ''}`}>
           <h3 className={type.h3}>
-            {sent ? `${sentTitle} ${clockText(sent, times)}` : send.title}
+            {sent ? `${sentTitle} ${clockText(sent, times, timeZone)}` : send.title}
           </h3>
           <p>{send.text}</p>
         </li>
