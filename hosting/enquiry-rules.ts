@@ -17,13 +17,35 @@ export const MAX_LENGTHS = {
 /** The name of a field. */
 export type FieldName = keyof typeof MAX_LENGTHS;
 
+/** Signs that nobody sees, such as the marks of direction round a number that was copied from a contact. */
+const UNSEEN = String.raw`\p{DI}\p{Cc}`;
+
+/** What stands between digits: signs that nobody sees, spaces, hyphens, brackets and dots. */
+const GAP = String.raw`[${UNSEEN}\s\p{Pd}−\p{Ps}\p{Pe}.·]*`;
+
+/** Parts of a number, with what may stand between them. */
+const spaced = (...parts: string[]) => parts.map((part) => part + GAP).join('');
+
 /** Patterns of values, as the attribute `pattern` takes them. */
 export const PATTERNS = {
   /** Text, an @, and text with a dot: only a mail can tell whether the address works. */
   email: String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`,
-  /** Ten digits. */
-  phone: '[0-9]{10}',
+  /** Ten digits as people and phones write them, also after the code of India and the 0 before an area. */
+  phone: `${GAP}(?:(?:${spaced('[+]')}|${spaced('0', '0')})${spaced('9', '1')})?(?:${spaced('0')})?(?:${spaced('[0-9]')}){10}`,
 };
+
+const unseen = new RegExp(`[${UNSEEN}]`, 'gu');
+const phone = new RegExp(`^${PATTERNS.phone}$`, 'u');
+
+/**
+ * A value as it is checked and sent: a phone number as its ten digits, and it and an e-mail address without signs
+ * that nobody sees. Any other value stays as it was typed, because words of some scripts need such signs.
+ */
+export function sentValue(field: string, value: string): string {
+  if (field !== 'email' && field !== 'phone') return value;
+  const seen = value.replace(unseen, '').trim();
+  return field === 'phone' && phone.test(seen) ? seen.replace(/[^0-9]/g, '').slice(-10) : seen;
+}
 
 /** The fields that each form asks for. */
 export const REQUIRED_FIELDS = {

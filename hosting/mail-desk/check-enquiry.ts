@@ -5,6 +5,7 @@ import {
   OPTIONAL_FIELDS,
   PATTERNS,
   REQUIRED_FIELDS,
+  sentValue,
   TRAP_FIELD,
 } from '../enquiry-rules';
 import { type Enquiry, type Field } from './enquiry';
@@ -44,13 +45,13 @@ function formOf(names: string[]): keyof typeof REQUIRED_FIELDS {
 const lengthOf = (text: string) => text.replaceAll('\r\n', '\n').length;
 
 function checkField(name: FieldName, value: string, isRequired: boolean): void {
-  const text = value.trim();
+  const text = sentValue(name, value).trim();
   const pattern = (PATTERNS as Partial<Record<FieldName, string>>)[name];
   if (lengthOf(text) > MAX_LENGTHS[name]) {
     throw new Refusal(413, `The ${name} has more than ${MAX_LENGTHS[name]} characters.`);
   }
   if (isRequired && text === '') throw new Refusal(400, `The ${name} is missing.`);
-  if (pattern !== undefined && text !== '' && !new RegExp(`^(?:${pattern})$`).test(text)) {
+  if (pattern !== undefined && text !== '' && !new RegExp(`^(?:${pattern})$`, 'u').test(text)) {
     throw new Refusal(400, `The ${name} is not valid.`);
   }
 }
@@ -77,10 +78,8 @@ function checkFields(fields: Field[]): void {
 export function checkEnquiry({ hidden, fields }: Enquiry, settings: MailDeskSettings): void {
   checkHidden(hidden, settings);
   checkFields(fields);
-  const email = fields
-    .find(([name]) => name === 'email')?.[1]
-    .trim()
-    .toLowerCase();
+  const typed = fields.find(([name]) => name === 'email')?.[1];
+  const email = typed && sentValue('email', typed).toLowerCase();
   if (settings.blockList?.some((address) => address.trim().toLowerCase() === email)) {
     throw new Refusal(403, 'Forbidden', { reason: 'The address is on the block list.' });
   }

@@ -4,7 +4,7 @@ import { HELD } from '../../plugins/waiting-scripts/protocol';
 import { keepDraft, readDraft } from './draft';
 import { controlsOf, identify, isTrapped, valuesOf } from './form-values';
 import type { FormName } from './mail-service';
-import { dropAddedFields } from './mail-service-fields';
+import { prepareMessage } from './mail-service-fields';
 import { rulesOf, type Messages, type Values } from './rules';
 import { sendMessage, type Outcome } from './send-message';
 import { underWay } from './under-way';
@@ -98,7 +98,7 @@ export function FormController(props: FormControllerProps) {
       event.preventDefault();
       latest.current.submit();
     };
-    const handleFormData = (event: FormDataEvent) => dropAddedFields(name, event);
+    const handleFormData = (event: FormDataEvent) => prepareMessage(name, event);
     form.addEventListener('submit', handleSubmit);
     form.addEventListener('formdata', handleFormData);
     latest.current.start();

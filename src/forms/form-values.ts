@@ -1,4 +1,4 @@
-import { ENQUIRY_ID_FIELD, TRAP_FIELD } from '../../hosting/enquiry-rules';
+import { ENQUIRY_ID_FIELD, sentValue, TRAP_FIELD } from '../../hosting/enquiry-rules';
 import type { Values } from './rules';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -30,9 +30,13 @@ export function identify(form: HTMLFormElement): void {
 export const isFilledIn = (form: HTMLFormElement): boolean =>
   controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
 
-/** The current values of a form. */
+/** The current values of a form, as they were typed. */
 export const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
+
+/** The current values of a form, as they are sent. */
+export const sentValuesOf = (form: HTMLFormElement): Values =>
+  Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, sentValue(name, value)]));
 
 /**
  * The address that opens the visitor's mail program with the text of a form.
@@ -44,7 +48,9 @@ export function mailtoOf(email: string, form: HTMLFormElement): string {
   const { subject = '' } = valuesOf(form);
   const body = controlsOf(form)
     .filter(({ name }) => name !== 'subject')
-    .map(({ labels, value }) => `${labels?.[0]?.textContent ?? ''}: ${value}`)
+    .map(
+      ({ labels, name, value }) => `${labels?.[0]?.textContent ?? ''}: ${sentValue(name, value)}`,
+    )
     .join('\r\n');
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

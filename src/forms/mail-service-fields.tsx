@@ -1,4 +1,4 @@
-import { ENQUIRY_ID_FIELD, TRAP_FIELD } from '../../hosting/enquiry-rules';
+import { ENQUIRY_ID_FIELD, sentValue, TRAP_FIELD } from '../../hosting/enquiry-rules';
 import * as layout from '../styles/layout.module.css';
 import { LIBRARY_VERSION, MAIL_SERVICE, type FormName } from './mail-service';
 
@@ -32,9 +32,11 @@ export function MailServiceFields({ name, trap }: { name: FormName; trap: string
 }
 
 /**
- * Leaves the trap out of a message, and what the mail library adds by itself. To be called with each
- * `formdata` event.
+ * Leaves the trap out of a message, and what the mail library adds by itself; the rest goes as it was checked.
+ * To be called with each `formdata` event.
  */
-export function dropAddedFields(name: FormName, { formData }: FormDataEvent): void {
+export function prepareMessage(name: FormName, { formData }: FormDataEvent): void {
   for (const field of [TRAP_FIELD, ...Object.keys(fieldsOf(name))]) formData.delete(field);
+  for (const [field, value] of [...formData])
+    if (typeof value === 'string') formData.set(field, sentValue(field, value));
 }

@@ -29,6 +29,14 @@ test('a complete contact form has no errors', async () => {
 });
 
 test.each([
+  ['phone', '\u202a+91 98450 12345\u202c'],
+  ['phone', '098450-12345'],
+  ['email', '\u200ekavya@example.com\u00a0'],
+])('%s as phones give it has no errors: %j', async (field, value) => {
+  expect(await errorsOf('contact', { ...CONTACT, [field]: value })).toEqual({});
+});
+
+test.each([
   ['firstname', '', 'firstnameRequired'],
   ['lastname', '  ', 'lastnameRequired'],
   ['email', '', 'emailRequired'],
@@ -39,6 +47,7 @@ test.each([
   ['phone', '984501234', 'phoneInvalid'],
   ['phone', '98450123456', 'phoneInvalid'],
   ['phone', '98450-1234', 'phoneInvalid'],
+  ['phone', '\u200e', 'phoneRequired'],
   ['phone', '९८४५०१२३४५', 'phoneInvalid'],
   ['subject', '', 'subjectRequired'],
   ['message', '\n', 'messageRequired'],

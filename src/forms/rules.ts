@@ -5,6 +5,7 @@ import {
   OPTIONAL_FIELDS,
   PATTERNS,
   REQUIRED_FIELDS,
+  sentValue,
 } from '../../hosting/enquiry-rules';
 import type { FormName } from './mail-service';
 
@@ -24,9 +25,13 @@ const hasPattern = (field: string): field is keyof typeof PATTERNS => field in P
  */
 export function rulesOf(name: FormName, messages: Messages): ObjectSchema<Values> {
   const text = (field: FieldName): StringSchema<string> => {
-    const short = string().ensure().trim().max(MAX_LENGTHS[field], messages.tooLong);
+    const short = string()
+      .ensure()
+      .transform((value: string) => sentValue(field, value))
+      .trim()
+      .max(MAX_LENGTHS[field], messages.tooLong);
     if (!hasPattern(field)) return short;
-    return short.matches(new RegExp(`^(?:${PATTERNS[field]})$`), {
+    return short.matches(new RegExp(`^(?:${PATTERNS[field]})$`, 'u'), {
       message: messages[`${field}Invalid`],
       excludeEmptyString: true,
     });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { dropDraft, keepDraft, noteFailure, restoreDraft } from './draft';
-import { idFieldOf, valuesOf } from './form-values';
+import { idFieldOf, sentValuesOf } from './form-values';
 import type { FormName } from './mail-service';
 import type { Values } from './rules';
 import type { Outcome } from './send-message';
@@ -68,7 +68,7 @@ export function useFormState(
     (status: Outcome) => {
       const hasFailed = status !== 'sent';
       const form = formRef.current;
-      const enquiry = form && { time: new Date(), values: valuesOf(form) };
+      const enquiry = form && { time: new Date(), values: sentValuesOf(form) };
       if (hasFailed) noteFailure(name);
       else {
         dropDraft(name);

@@ -57,6 +57,22 @@ test('200: the success message stays for five seconds and the form is empty', as
   ]);
 });
 
+test('a phone number and an address as phones give them stay as typed, and are sent plain', async ({
+  page,
+}) => {
+  const messages = await answerWith(page, 500);
+  const form = await openContactForm(page);
+  const typed = { phone: '\u202a+91\u00a098450 12345\u202c', email: '\u200ekavya@example.com' };
+  await fillIn(form, { ...CONTACT, ...typed }, labels);
+  await form.getByRole('button', { name: labels.submit }).click();
+  await expect(form.getByText(REFUSED)).toBeVisible();
+  await expect(form.getByLabel(labels.phone)).toHaveValue(typed.phone);
+  expect(messages[0]).toMatch(new RegExp(`name="phone"\\s+${CONTACT.phone}\\s`));
+  expect(messages[0]).toMatch(new RegExp(`name="email"\\s+${CONTACT.email}\\s`));
+  await page.reload();
+  await expect(form.getByLabel(labels.phone)).toHaveValue(typed.phone);
+});
+
 for (const [status, sentence] of [
   [202, REFUSED],
   [400, REFUSED],

@@ -67,7 +67,7 @@ for (const [field, value, message] of [
   ['email', 'kavya', formMessages.emailInvalid],
   ['email', 'kavya@example', formMessages.emailInvalid],
   ['phone', '98450', formMessages.phoneInvalid],
-  ['phone', '+919845012345', formMessages.phoneInvalid],
+  ['phone', '+91984501234', formMessages.phoneInvalid],
   ['phone', '98450 1234', formMessages.phoneInvalid],
   ['message', '   ', formMessages.messageRequired],
 ] as const) {

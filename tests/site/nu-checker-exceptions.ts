@@ -23,6 +23,11 @@ export const EXCEPTIONS: { message: RegExp; allowedBy: string; reason: string }[
     reason: 'The map is of another origin, so that its scripts cannot lift the sandbox.',
   },
   {
+    message: /^Bad value “tel-national” for attribute “autocomplete” on element “input”:/,
+    allowedBy: 'https://www.w3.org/TR/WCAG22/#input-purposes',
+    reason: 'The field takes a number without the code of its country, and is for phone numbers.',
+  },
+  {
     message: /^This document appears to be written in Lorem ipsum text but the “html” start tag/,
     allowedBy: 'https://html.spec.whatwg.org/multipage/dom.html#the-lang-and-xml:lang-attributes',
     reason: 'The page is English; the filler in it has its own language.',
