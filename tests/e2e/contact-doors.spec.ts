@@ -3,7 +3,7 @@ import { callbackSection, company, contactPage, navigation, team } from '../cont
 import { expect, test } from './console';
 import { callbackForm, contactForm } from './forms';
 import { callbackLink } from './menus';
-import { openStarted } from './started';
+import { openStarted, start } from './started';
 
 const { details, doors, nextSteps, form: labels } = contactPage;
 const WRITE = `/contact#${doors.write.address}`;
@@ -11,6 +11,17 @@ const WRITE = `/contact#${doors.write.address}`;
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
 const choiceOf = (page: Page, title: string) =>
   page.getByRole('group', { name: doors.question }).getByRole('radio', { name: title });
+
+/** The radio button that is checked is the one that is drawn so: its dot, and its ground. */
+async function expectChosen(page: Page, door: 'callback' | 'write') {
+  for (const name of ['callback', 'write'] as const) {
+    const radio = choiceOf(page, doors[name].title);
+    await expect(radio).toBeChecked({ checked: name === door });
+    const dot = await radio.evaluate((input) => getComputedStyle(input, '::before').borderTopWidth);
+    expect(dot === '5px').toBe(name === door);
+  }
+  await expectForms(page, door);
+}
 
 async function expectForms(page: Page, ...shown: ('callback' | 'write')[]) {
   await expect(callbackForm(page)).toBeVisible({ visible: shown.includes('callback') });
@@ -117,19 +128,49 @@ test.describe('on a phone', () => {
 
     test('the radio buttons choose the form', async ({ page }) => {
       await page.goto('/contact');
-      await expectForms(page, 'callback');
+      await expectChosen(page, 'callback');
       await choiceOf(page, doors.write.title).check();
-      await expectForms(page, 'write');
+      await expectChosen(page, 'write');
       await choiceOf(page, doors.callback.title).check();
-      await expectForms(page, 'callback');
+      await expectChosen(page, 'callback');
     });
 
     test('the address chooses the form, and the visitor another', async ({ page }) => {
       await page.goto(WRITE);
-      await expectForms(page, 'write');
+      await expectChosen(page, 'write');
       await expect(page.getByRole('heading', { name: doors.write.title })).toBeInViewport();
       await choiceOf(page, doors.callback.title).check();
-      await expectForms(page, 'callback');
+      await expectChosen(page, 'callback');
     });
+  });
+
+  for (const [path, door, other] of [
+    ['/contact', 'callback', 'write'],
+    [WRITE, 'write', 'callback'],
+  ] as const) {
+    test(`${path}: the start of the page changes no choice, made before it or not`, async ({
+      page,
+    }) => {
+      // One page starts by itself, the other by the choice.
+      await openStarted(page, path);
+      await expectChosen(page, door);
+      await page.reload();
+      await choiceOf(page, doors[other].title).check();
+      await start(page);
+      await expectChosen(page, other);
+      await choiceOf(page, doors[door].title).check();
+      await expectChosen(page, door);
+    });
+  }
+
+  test('with forced colours the chosen one has a dot too', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/contact');
+    await expectChosen(page, 'callback');
+    const dot = await choiceOf(page, doors.callback.title).evaluate((input) => {
+      const { borderTopColor } = getComputedStyle(input, '::before');
+      return [borderTopColor, getComputedStyle(input.parentElement!).backgroundColor];
+    });
+    expect(dot[0]).not.toBe(dot[1]);
   });
 });

@@ -8,42 +8,56 @@ type DoorSwitchProps = {
 };
 
 /**
- * The choice between the two forms on narrow screens. Until the visitor chooses, the style sheet shows the form
- * that the address names, or the first. A link to a form chooses it again, even if the address stays the same.
+ * The choice between the two forms on narrow screens. There is a choice for each form that the address may name,
+ * with that form chosen, and the style sheet shows the one that fits: without scripts nothing else can choose.
+ * With them, all agree, and a link to a form chooses it again, even if the address stays the same.
  */
 export function DoorSwitch({ question, doors }: DoorSwitchProps) {
-  const root = useRef<HTMLFieldSetElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const radios = [...root.current!.querySelectorAll('input')];
-    const choose = (fragment: string) => {
-      const chosen = radios.find(({ value }) => `#${value}` === fragment);
-      if (chosen) chosen.checked = true;
+    const element = root.current!;
+    const radios = [...element.querySelectorAll('input')];
+    const choose = (address: string) => {
+      for (const radio of radios) if (radio.value === address) radio.checked = true;
     };
-    const chooseByAddress = () => choose(window.location.hash);
+    const chooseByAddress = () => choose(window.location.hash.slice(1));
     const chooseByLink = ({ target }: MouseEvent) => {
       const link = (target as Element).closest('a');
-      if (link?.pathname === window.location.pathname) choose(link.hash);
+      if (link?.pathname === window.location.pathname) choose(link.hash.slice(1));
     };
-    if (!radios.some(({ checked }) => checked)) {
-      choose(`#${doors[0]?.address}`);
-      chooseByAddress();
-    }
+    const chooseByRadio = ({ target }: Event) => choose((target as HTMLInputElement).value);
+    // The visitor may have chosen before the page started, or before a reload.
+    const chosen = radios.find(({ checked, defaultChecked }) => checked && !defaultChecked);
+    if (chosen) choose(chosen.value);
+    else chooseByAddress();
+    element.addEventListener('change', chooseByRadio);
     window.addEventListener('hashchange', chooseByAddress);
     document.addEventListener('click', chooseByLink, true);
     return () => {
+      element.removeEventListener('change', chooseByRadio);
       window.removeEventListener('hashchange', chooseByAddress);
       document.removeEventListener('click', chooseByLink, true);
     };
   }, [doors]);
   return (
-    <fieldset ref={root} className={styles.choices}>
-      <legend className={layout.hidden}>{question}</legend>
-      {doors.map(({ address, title }) => (
-        <label key={address} className={styles.choice}>
-          <input className={styles.radio} type="radio" name="door" value={address} />
-          {title}
-        </label>
+    <div ref={root} className={styles.place}>
+      {doors.map(({ address: named }) => (
+        <fieldset key={named} className={styles.choices}>
+          <legend className={layout.hidden}>{question}</legend>{' '}
+          {doors.map(({ address, title }) => (
+            <label key={address} className={styles.choice}>
+              <input
+                className={styles.radio}
+                type="radio"
+                name={`door-${named}`}
+                value={address}
+                defaultChecked={address === named}
+              />
+              {`${title} `}
+            </label>
+          ))}
+        </fieldset>
       ))}
-    </fieldset>
+    </div>
   );
 }
