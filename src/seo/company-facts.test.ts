@@ -15,7 +15,12 @@ const BARE: Company = {
 };
 
 const described = (company: Company) =>
-  contactFacts(company).ofCompany!(NODE as never, { company: '', siteUrl: SITE, url: SITE });
+  contactFacts(company).ofCompany!(NODE as never, {
+    company: '',
+    brand: '',
+    siteUrl: SITE,
+    url: SITE,
+  });
 
 describe('the company on its contact page', () => {
   test('says only what its file has', () => {
@@ -39,6 +44,15 @@ describe('the company on its contact page', () => {
       openingHoursSpecification: [
         { dayOfWeek: ['Thursday', 'Friday', 'Saturday'], opens: '09:30', closes: '18:00' },
       ],
+    });
+    // Over the end of a week, whichever day it begins with.
+    expect(hours('Sunday', 'Thursday')).toMatchObject({
+      openingHoursSpecification: [
+        { dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'] },
+      ],
+    });
+    expect(hours('Friday', 'Monday')).toMatchObject({
+      openingHoursSpecification: [{ dayOfWeek: ['Friday', 'Saturday', 'Sunday', 'Monday'] }],
     });
     expect(hours('Sunday', 'Sunday')).toMatchObject({
       openingHoursSpecification: [{ dayOfWeek: ['Sunday'] }],

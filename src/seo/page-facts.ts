@@ -40,14 +40,15 @@ export function caseStudyFacts(project: Queries.CaseStudyFactsFragment): PageFac
   const { title, projectTitle, description, tags, domain, published } = project;
   const picture = project.banner ?? project.screenshots[0];
   return {
-    mainEntity: ({ company, siteUrl, url }): Article => ({
+    mainEntity: ({ company, brand, siteUrl, url }): Article & object => ({
       '@type': 'Article',
       '@id': `${url}#case-study`,
       name: title,
       headline: projectTitle,
       abstract: description,
       keywords: tags.join(', '),
-      author: { '@id': company },
+      // Named here too, because reader views do not follow references.
+      author: { '@id': company, name: brand } as Article['author'],
       ...(picture && { image: siteUrl + addressOfPicture(picture) }),
       ...(published && { datePublished: published }),
       ...(domain && { about: { '@type': 'Thing', name: domain } }),

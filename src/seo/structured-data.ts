@@ -19,9 +19,10 @@ export type PageFacts = {
   ofCompany?: (company: CompanyNode, names: Names) => object;
 };
 
-/** Addresses that things refer to: the company's `@id`, the site and the page. */
+/** Addresses that things refer to, the company's `@id`, the site and the page; and the name of the company. */
 export type Names = {
   company: string;
+  brand: string;
   siteUrl: string;
   url: string;
 };
@@ -98,7 +99,10 @@ export function graphOf(
     `${siteUrl}/#website`,
     `${url}#breadcrumb`,
   ];
-  const names = { company, siteUrl, url };
+  const names = { company, brand, siteUrl, url };
+  const about = mainEntity?.(names);
+  // Readers of articles look for them at the top of the graph.
+  const ownNode = typeof about === 'object' && '@id' in about ? about : undefined;
   const isHome = page.path === site.navigation.home.href;
   const webSiteNode: WebSite = {
     '@type': 'WebSite',
@@ -116,7 +120,7 @@ export function graphOf(
     inLanguage: LANGUAGE,
     isPartOf: { '@id': webSite },
     ...(!isHome && { breadcrumb: { '@id': breadcrumb } }),
-    ...(mainEntity ? { mainEntity: mainEntity(names) as Thing } : {}),
+    ...(about && { mainEntity: (ownNode ? { '@id': ownNode['@id'] } : about) as Thing }),
     ...(isHome && { about: { '@id': company } }),
   };
   return {
@@ -125,6 +129,7 @@ export function graphOf(
       ofCompany(companyNode(site, company), names) as Thing,
       webSiteNode,
       webPage,
+      ...(ownNode ? [ownNode] : []),
       ...(isHome ? [] : [breadcrumbNode(site, page, breadcrumb)]),
     ],
   };

@@ -24,8 +24,9 @@ export default function ProjectTemplate({
         label={number ? `${projectTemplate.numberLabel} ${number}` : undefined}
         kolam={project.kolam}
       />
-      <ProjectDetails project={project} template={projectTemplate} />
-      <ProjectMeasures measures={project.measures} texts={projectTemplate.measures} />
+      <ProjectDetails project={project} template={projectTemplate}>
+        <ProjectMeasures measures={project.measures} texts={projectTemplate.measures} />
+      </ProjectDetails>
       <ProjectNeighbours {...data} title={title} template={projectTemplate} />
       <OtherProjects {...project} template={projectTemplate} />
       <CallToAction {...data.callToAction} />

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { Picture } from '../../components/picture/picture';
 import { Paragraphs } from '../../components/paragraphs/paragraphs';
 import { Section } from '../../components/section/section';
@@ -15,13 +16,15 @@ import * as styles from './project-details.module.css';
 type ProjectDetailsProps = {
   project: Queries.ProjectDetailsFragment;
   template: Queries.ProjectTemplateFieldsFragment;
+  /** What follows the highlights. */
+  children?: ReactNode;
 };
 
 /** The banner covers a box 300 pixels high on phones and 500 elsewhere, so it may be wider than is seen. */
 const SIZES = '(max-width: 575px) 528px, (max-width: 967px) 880px, (max-width: 1199px) 91vw, 888px';
 
 /** A case study: what it is, its facts, challenge, solution with screenshots and highlights, beside a sidebar. */
-export function ProjectDetails({ project, template }: ProjectDetailsProps) {
+export function ProjectDetails({ project, template, children }: ProjectDetailsProps) {
   return (
     <Section above="tight" below="tight">
       <TwoColumns
@@ -34,7 +37,7 @@ export function ProjectDetails({ project, template }: ProjectDetailsProps) {
             file={project.banner}
             alt={project.bannerAlt ?? ''}
             sizes={SIZES}
-            isFirst
+            isLargest
             isGrowing
           />
         )}
@@ -48,6 +51,7 @@ export function ProjectDetails({ project, template }: ProjectDetailsProps) {
         <ProjectChallenge title={template.challengeTitle} text={project.challenge} />
         <ProjectSolution project={project} template={template} />
         <ProjectHighlights title={template.highlightsTitle} points={project.highlights} />
+        {children}
         <PublishingDate project={project} template={template} />
       </TwoColumns>
     </Section>

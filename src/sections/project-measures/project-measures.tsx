@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { Section } from '../../components/section/section';
 import * as type from '../../styles/type.module.css';
 import * as styles from './project-measures.module.css';
 
@@ -10,35 +9,31 @@ type ProjectMeasuresProps = {
 
 /**
  * How a client would know that the work succeeded: measures with two empty rings each, to fill in on paper.
- * Nothing where a case study names none.
+ * Nothing where a case study names none. It belongs in the column of the text: reader views keep that alone.
  */
 export function ProjectMeasures({ measures, texts }: ProjectMeasuresProps) {
   if (!measures || measures.length === 0) return null;
   return (
-    <Section labelledBy="measures-title" ground="sunk" above="tight" below="tight">
-      <div className={styles.columns}>
-        <div>
-          <h2 id="measures-title" className={`${type.h2} ${styles.title}`}>
-            {texts.title}
-          </h2>
-          <p className={`${type.soft} ${styles.text}`}>{texts.text}</p>
-        </div>
-        <ol className={styles.measures}>
-          {measures.map(({ name, source }) => (
-            <li key={name} className={styles.measure}>
-              <div>
-                <h3 className={type.h3}>{name}</h3>
-                <p className={`${type.soft} ${type.small} ${styles.source}`}>{source}</p>
-              </div>
-              <div className={styles.places} aria-hidden="true">
-                <span className={styles.place}>{texts.beforeLabel}</span>
-                <span className={styles.place}>{texts.afterLabel}</span>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
+    <section className={styles.section} aria-labelledby="measures-title">
+      <h2 id="measures-title" className={`${type.h2} ${styles.title}`}>
+        {texts.title}
+      </h2>
+      <p className={`${type.soft} ${styles.text}`}>{texts.text}</p>
+      <ol className={styles.measures}>
+        {measures.map(({ name, source }) => (
+          <li key={name} className={styles.measure}>
+            <div>
+              <h3 className={type.h3}>{name}</h3>
+              <p className={`${type.soft} ${type.small} ${styles.source}`}>{source}</p>
+            </div>
+            <div className={styles.places} aria-hidden="true">
+              <span className={styles.place}>{texts.beforeLabel}</span>{' '}
+              <span className={styles.place}>{texts.afterLabel}</span>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
