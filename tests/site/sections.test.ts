@@ -159,6 +159,11 @@ test('the portfolio has its kinds of work and all case studies', () => {
   expect(headingsOf('/portfolio').slice(2, 2 + kinds.length)).toEqual(kinds);
   const shown = PORTFOLIO_ROUTES.flatMap((path) => mainOf(path).querySelectorAll('article a'));
   expect(shown.map(hrefOf)).toEqual(PROJECT_ROUTES);
+  for (const path of PORTFOLIO_ROUTES) {
+    const articles = mainOf(path).querySelectorAll('article');
+    const names = articles.map((article) => article.getAttribute('aria-label'));
+    expect(names).toEqual(articles.map((article) => textOf(article.querySelector('h3'))));
+  }
   for (const path of PORTFOLIO_ROUTES.slice(1)) {
     expect(linksTo('/portfolio', `${path}#case-studies-title`)).not.toEqual([]);
   }
@@ -235,11 +240,14 @@ describe('case studies', () => {
       expect(items, path).toEqual(expect.arrayContaining(roles));
       expect(headingsOf(path).includes(projectTemplate.rolesTitle), path).toBe(roles.length > 0);
       const section = mainOf(path).querySelector('section[aria-labelledby=measures-title]');
+      // Reader views keep what stands beside the highlights, and drop all else.
+      const beside = section?.parentNode?.querySelectorAll(':scope > section h3').map(textOf);
+      if (beside) expect(beside, path).toContain(projectTemplate.highlightsTitle);
       expect(section !== null, path).toBe(measures.length > 0);
       const { title, beforeLabel, afterLabel } = projectTemplate.measures;
       expect(section?.querySelectorAll('h2').map(textOf) ?? [title]).toEqual([title]);
       expect(section?.querySelectorAll('li').map(textOf) ?? []).toEqual(
-        measures.map(({ name, source }) => name + source + beforeLabel + afterLabel),
+        measures.map(({ name, source }) => `${name}${source}${beforeLabel} ${afterLabel}`),
       );
     }
   });

@@ -15,6 +15,8 @@ type PictureProps = {
   sizes: string;
   /** Whether it is among the first things seen; all others load when they come near. */
   isFirst?: boolean;
+  /** Whether it is the largest thing first seen, so that the browser fetches it before all others. */
+  isLargest?: boolean;
   /** Whether the colour of its ground fills its place until it has loaded, for a hash in the page's policy: too much for each of many cards. */
   hasGround?: boolean;
   /** Whether the picture of a followed card grows into it. */
@@ -29,7 +31,8 @@ type PictureProps = {
  * @throws Error when the file is not a picture that can be resized
  */
 export function Picture(props: PictureProps) {
-  const { file, alt, sizes, isFirst = false, hasGround = true, isGrowing, className = '' } = props;
+  const { file, alt, sizes, hasGround = true, isGrowing, className = '' } = props;
+  const { isLargest = false, isFirst = isLargest } = props;
   const data = file.gatsbyImageData;
   if (!data) throw new Error(`The picture "${alt}" is not a raster picture.`);
   const { images, width, height, backgroundColor, objectPosition } = data;
@@ -49,6 +52,8 @@ export function Picture(props: PictureProps) {
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
+        // React 18 knows the attribute by this name alone.
+        {...(isLargest && { fetchpriority: 'high' })}
         style={{ backgroundColor: hasGround ? backgroundColor : undefined, objectPosition }}
       />
     </picture>

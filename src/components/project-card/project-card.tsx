@@ -17,7 +17,6 @@ export type ProjectCardData = {
 type ProjectCardProps = {
   project: ProjectCardData;
   sizes: string;
-  isFirst?: boolean;
   /** What screen readers call it in place of an article. */
   roleDescription?: string;
   className?: string;
@@ -25,13 +24,13 @@ type ProjectCardProps = {
 
 /** A case study as a picture with its number, title and one line. The whole card is the link. */
 export function ProjectCard(props: ProjectCardProps) {
-  const { project, sizes, isFirst, roleDescription, className = '' } = props;
+  const { project, sizes, roleDescription, className = '' } = props;
   const ground = project.picture.gatsbyImageData?.backgroundColor;
   return (
     <article
       className={`${styles.card} ${className}`}
       aria-roledescription={roleDescription}
-      aria-label={roleDescription && project.title}
+      aria-label={project.title}
     >
       <div className={styles.frame}>
         <svg className={styles.ground} fill={ground} aria-hidden="true">
@@ -41,13 +40,12 @@ export function ProjectCard(props: ProjectCardProps) {
           file={project.picture}
           alt={project.pictureAlt}
           sizes={sizes}
-          isFirst={isFirst}
           hasGround={false}
           className={styles.image}
         />
       </div>
       <div className={styles.text}>
-        <span className={`${type.h3} ${type.number} ${styles.number}`}>{project.number}</span>
+        <span className={`${type.h3} ${type.number} ${styles.number}`}>{project.number}</span>{' '}
         <h3 className={type.h3}>
           <SiteLink
             className={styles.link}

@@ -28,7 +28,7 @@ export function ServiceDetails({ service, template, areas }: ServiceDetailsProps
           file={service.image}
           alt={service.imageAlt}
           sizes={SIZES}
-          isFirst
+          isLargest
         />
         <div className={`${styles.prose} ${type.measure}`}>
           <Paragraphs text={service.overview} firstClassName={type.lead} />
