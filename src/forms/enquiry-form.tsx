@@ -100,8 +100,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <MailServiceFields name={name} trap={messages.trap} />
       {promise ? (
         <div className={styles.end}>
-          {button}
-          <span className={`${type.soft} ${type.small}`}>{promise}</span>
+          {button} <span className={`${type.soft} ${type.small}`}>{promise}</span>
         </div>
       ) : (
         button

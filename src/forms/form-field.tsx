@@ -77,7 +77,7 @@ export function FormField(field: FormFieldProps) {
     <div className={`${styles.field} ${isWide ? styles.wide : ''}`}>
       <label className={styles.label} htmlFor={id}>
         {label}
-      </label>
+      </label>{' '}
       {input ? (
         <input className={styles.control} {...common} {...input} />
       ) : (
@@ -87,17 +87,17 @@ export function FormField(field: FormFieldProps) {
           rows={rows}
           {...common}
         />
-      )}
+      )}{' '}
       {error && (
         <span id={errorId} className={styles.error}>
           {error}
         </span>
-      )}
+      )}{' '}
       {left !== undefined && (
         <span id={limitId} className={styles.hint} role="status">
           {charactersLeft} {left}
         </span>
-      )}
+      )}{' '}
       {hint && (
         <span id={hintId} className={styles.hint}>
           {hint}

@@ -71,10 +71,10 @@ export function Footer({ company, navigation, path, isShort = false }: FooterPro
             <address className={arranged('address')}>
               <a className={styles.link} href={phoneHref(company.phone)}>
                 {company.phone}
-              </a>
+              </a>{' '}
               <a className={styles.link} href={emailHref(company.email)}>
                 {company.email}
-              </a>
+              </a>{' '}
               <a
                 className={`${styles.link} ${styles.office} ${arranged('office')}`}
                 href={address.mapUrl}
@@ -87,12 +87,12 @@ export function Footer({ company, navigation, path, isShort = false }: FooterPro
           </div>
         </div>
         <div className={`${styles.end} ${arranged('end')}`}>
-          <span>{`© ${company.copyrightYear} ${company.legalName}`}</span>
+          <span>{`© ${company.copyrightYear} ${company.legalName}`}</span>{' '}
           {path && (
             <span hidden className={styles.printedAddress}>
               {company.siteUrl + path}
             </span>
-          )}
+          )}{' '}
           {drawnName && (
             <img
               className={layout.screenOnly}

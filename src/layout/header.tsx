@@ -38,7 +38,7 @@ export function Header({ company, navigation, path }: HeaderProps) {
           </div>
           <a className={styles.call} href={phoneHref(company.phone)}>
             {navigation.callLabel}
-          </a>
+          </a>{' '}
           <MobileMenu
             company={company}
             navigation={navigation}

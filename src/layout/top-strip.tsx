@@ -8,11 +8,11 @@ export function TopStrip({ company, label }: Pick<Site, 'company'> & { label: st
   return (
     <div className={styles.strip}>
       <div className={`${layout.wrap} ${styles.content}`}>
-        <span>{company.legalName}</span>
+        <span>{company.legalName}</span>{' '}
         <nav className={styles.contact} aria-label={label}>
           <a className={styles.link} href={phoneHref(company.phone)}>
             {company.phone}
-          </a>
+          </a>{' '}
           <a className={`${styles.link} ${styles.email}`} href={emailHref(company.email)}>
             {company.email}
           </a>

@@ -16,7 +16,7 @@ export function Beads({ count, of = count, andMore = false, className = '' }: Be
       {Array.from({ length: of }, (_, index) => (
         <i key={index} className={index < count ? styles.full : styles.empty} />
       ))}
-      {andMore && <b className={styles.more}>+</b>}
+      {andMore && <b className={styles.more} />}
     </span>
   );
 }

@@ -31,7 +31,7 @@ export function EnlargeablePicture(props: EnlargeablePictureProps) {
   return (
     <>
       <a className={styles.link} href={file.largeURL ?? undefined} onClick={open}>
-        <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} />
+        <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} />{' '}
         <span className={layout.hidden}>{enlargeLabel}</span>
         <span className={`${styles.sign} ${layout.screenOnly}`}>
           <Icon name="enlarge" />

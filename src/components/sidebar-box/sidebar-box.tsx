@@ -37,7 +37,7 @@ export function SidebarLinks({ id, title, links, currentPath }: SidebarLinksProp
               href={href}
               aria-current={href === currentPath ? 'page' : undefined}
             >
-              {number && <span className={`${type.number} ${styles.number}`}>{number}</span>}
+              {number && <span className={`${type.number} ${styles.number}`}>{number}</span>}{' '}
               <span className={styles.label}>{label}</span>
             </SiteLink>
           </li>

@@ -10,11 +10,11 @@ export function AboutPictures(about: Queries.AboutSectionFragment) {
   const { icon, title, caption } = about.badge;
   return (
     <div className={styles.art}>
-      <Picture className={styles.large} file={about.image1} alt={about.image1Alt} sizes={LARGE} />
+      <Picture className={styles.large} file={about.image1} alt={about.image1Alt} sizes={LARGE} />{' '}
       <Picture className={styles.small} file={about.image2} alt={about.image2Alt} sizes={SMALL} />
       <p className={styles.badge}>
         <LogoMark className={styles.badgeIcon} kolam={icon} />
-        <b className={styles.badgeTitle}>{title}</b>
+        <b className={styles.badgeTitle}>{title}</b>{' '}
         <span className={styles.badgeCaption}>{caption}</span>
       </p>
     </div>

@@ -54,7 +54,7 @@ export function ContactMap({
             onClick={() => setIsShown(!isShown)}
           >
             {`${isShown ? hideLabel : showLabel} ${mapProvider}`}
-          </ActionButton>
+          </ActionButton>{' '}
           <ArrowLink href={mapUrl}>{openLabel}</ArrowLink>
         </div>
       </div>

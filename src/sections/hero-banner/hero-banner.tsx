@@ -36,7 +36,7 @@ export function HeroBanner(hero: Queries.HeroBannerFragment) {
         />
         <p className={`${type.lead} ${styles.content}`}>{hero.content}</p>
         <div className={styles.actions}>
-          <ButtonLink href={hero.btnUrl}>{hero.btnName}</ButtonLink>
+          <ButtonLink href={hero.btnUrl}>{hero.btnName}</ButtonLink>{' '}
           <a className={styles.call} href={phoneHref(company.phone)}>
             {hero.callText}
           </a>

@@ -15,10 +15,10 @@ export function FigureActions({ words, save, print, startAgain }: FigureActionsP
     <div className={`${styles.actions} ${layout.screenOnly}`}>
       <ActionButton look="outline" size="small" onClick={() => void save()}>
         {words.save}
-      </ActionButton>
+      </ActionButton>{' '}
       <ActionButton look="outline" size="small" onClick={print}>
         {words.print}
-      </ActionButton>
+      </ActionButton>{' '}
       <ActionButton look="outline" size="small" onClick={startAgain}>
         {words.startAgain}
       </ActionButton>

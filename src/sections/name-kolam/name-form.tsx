@@ -43,7 +43,7 @@ export function NameForm({ label, submitLabel, onDraw }: NameFormProps) {
     >
       <label className={styles.label} htmlFor="name-kolam-name">
         {label}
-      </label>
+      </label>{' '}
       <input
         ref={input}
         id="name-kolam-name"

@@ -20,7 +20,7 @@ export function NotFound(page: Queries.NotFoundFragment) {
         <h1 className={`${type.display} ${styles.heading}`}>{page.heading}</h1>
         <p className={`${type.lead} ${styles.lead}`}>{page.text}</p>
         <p className={styles.actions}>
-          <ButtonLink href={page.homeLink.href}>{page.homeLink.label}</ButtonLink>
+          <ButtonLink href={page.homeLink.href}>{page.homeLink.label}</ButtonLink>{' '}
           <ArrowLink href={page.contactLink.href}>{page.contactLink.label}</ArrowLink>
         </p>
         <nav aria-label={page.furtherLabel}>

@@ -22,15 +22,15 @@ export function ProjectNeighbours({ title, previous, next, template }: ProjectNe
             <SiteLink className={styles.link} href={previous.path} rel="prev">
               <Kolam className={styles.figure} kolam={previous.kolam} />
               <span>
-                <span className={styles.label}>{template.previousLabel}</span>
+                <span className={styles.label}>{template.previousLabel}</span>{' '}
                 <span className={styles.title}>{previous.title}</span>
               </span>
             </SiteLink>
-          )}
+          )}{' '}
           {next && (
             <SiteLink className={`${styles.link} ${styles.next}`} href={next.path} rel="next">
               <span>
-                <span className={styles.label}>{template.nextLabel}</span>
+                <span className={styles.label}>{template.nextLabel}</span>{' '}
                 <span className={styles.title}>{next.title}</span>
               </span>
               <Kolam className={styles.figure} kolam={next.kolam} />
