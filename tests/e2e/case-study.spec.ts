@@ -15,15 +15,15 @@ test('a case study leads to the ones before and after it in the portfolio', asyn
   const [first, second, third] = PROJECT_ROUTES as [string, string, string];
   const [lastButOne, last] = PROJECT_ROUTES.slice(-2) as [string, string];
   await openStarted(page, first);
-  await expect(neighbours(page)).toHaveText([nextLabel + titleOf(second)]);
+  await expect(neighbours(page)).toHaveText([`${nextLabel} ${titleOf(second)}`]);
   await neighbours(page).click();
   await expect(page).toHaveURL(second);
   await expect(neighbours(page)).toHaveText([
-    previousLabel + titleOf(first),
-    nextLabel + titleOf(third),
+    `${previousLabel} ${titleOf(first)}`,
+    `${nextLabel} ${titleOf(third)}`,
   ]);
   await openStarted(page, last);
-  await expect(neighbours(page)).toHaveText([previousLabel + titleOf(lastButOne)]);
+  await expect(neighbours(page)).toHaveText([`${previousLabel} ${titleOf(lastButOne)}`]);
 });
 
 test('the page that explains case studies stands in no order', async ({ page }) => {
