@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactPage, navigation, portfolioPage } from '../content';
 import { HAS_FILTERS, OTHER_TECHNOLOGY, TECHNOLOGY, type Filter } from '../filters';
-import { ROUTES } from '../routes';
+import { ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
 import { waitUntilDrawn } from './drawn';
 import { callbackLink, mainMenu } from './menus';
@@ -22,8 +22,8 @@ const sidewaysScroll = (page: Page) =>
   });
 
 /** Texts that the window, or a box round them, cuts off. A row that scrolls sideways only has to be wide enough. */
-const clippedTexts = (page: Page) =>
-  page.evaluate(() => {
+const clippedTexts = (page: Page, sides: 'all' | 'leftAndRight' = 'all') =>
+  page.evaluate((checked) => {
     const isRead = (element: Element) =>
       element.checkVisibility() &&
       !element.closest('[data-carousel], [aria-hidden=true], #gatsby-announcer, script, style');
@@ -52,8 +52,8 @@ const clippedTexts = (page: Page) =>
         const isInside =
           box.left >= edges.left - 1 &&
           box.right <= edges.right + 1 &&
-          box.top >= edges.top - 1 &&
-          box.bottom <= edges.bottom + 1;
+          (checked === 'leftAndRight' ||
+            (box.top >= edges.top - 1 && box.bottom <= edges.bottom + 1));
         if (!isInside) return true;
       }
       return box.left < -1 || box.right > window.innerWidth + 1;
@@ -65,7 +65,7 @@ const clippedTexts = (page: Page) =>
       .filter((text) => text.data.trim() !== '' && isRead(text.parentElement!))
       .filter(isCut)
       .map((text) => `${text.parentElement!.localName} "${text.data.trim().slice(0, 50)}"`);
-  });
+  }, sides);
 
 /** Pairs of texts of which one lies on the other. */
 const overlappingTexts = (page: Page) =>
@@ -125,6 +125,40 @@ for (const route of ROUTES) {
         expect(await sidewaysScroll(page), `${setting} at ${width} px`).toBe(0);
       }
     }
+  });
+}
+
+/** A file's path, an address, a word of a language that joins them. */
+const LONG_WORD = 'configuration'.repeat(10).slice(0, 120);
+
+for (const route of ROUTES) {
+  test(`${route} keeps its width whatever text has a long word`, tagOf(route), async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(route);
+    await waitUntilLaidOut(page);
+    await page.evaluate((word) => {
+      for (const details of document.querySelectorAll('details')) {
+        details.removeAttribute('name');
+        details.open = true;
+      }
+      for (const status of document.querySelectorAll('[role=status], [role=alert]'))
+        status.append(word);
+      for (const field of document.querySelectorAll('input, textarea')) {
+        field.setAttribute('value', word);
+        field.setAttribute('placeholder', word);
+      }
+      for (const image of document.images) image.replaceWith(image.alt && ` ${word}`);
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        if (text.parentElement!.closest('script, style, noscript') || !text.data.trim()) continue;
+        text.data = `${word} ${text.data}`;
+      }
+    }, LONG_WORD);
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(320);
+    // The header has room for a few lines of such a word.
+    expect(await clippedTexts(page, 'leftAndRight')).toEqual([]);
   });
 }
 

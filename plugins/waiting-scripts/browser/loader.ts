@@ -36,7 +36,8 @@ window.___chunkMapping = CHUNK_MAPPING;
 
 function load(name: string, attributes: object): HTMLElement {
   const element = Object.assign(document.createElement(name), attributes);
-  document.head.append(element);
+  // Behind what the page itself links, so that the whole style sheet is the last.
+  document.body.append(element);
   return element;
 }
 

@@ -43,7 +43,7 @@ export const ORDINARY: Preparation = { hold: (html) => Promise.resolve(html), ad
 export async function preparePages(folder: string, site: string): Promise<Preparation> {
   const { chunks, mapping } = readBuild(site);
   const hash = await nameBuild(folder);
-  const styles = await prepareStyles(folder);
+  const styles = await prepareStyles(folder, await readFile(join(site, 'index.html'), 'utf8'));
   const first = await bundleFirstScripts(styles.print, mapping);
   await writeFile(join(folder, first.loader.name), first.loader.content);
   return {

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 
 /** At-rules that hold rules of their own kind. All others, such as keyframes, are taken whole. */
-const CONDITIONS = /^(layer|media|supports|container)$/;
+const CONDITIONS = /^(media|supports|container)$/;
 
 const isCondition = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' && node.nodes !== undefined && CONDITIONS.test(node.name);

@@ -1,11 +1,9 @@
 import { PurgeCSS } from 'purgecss';
 import { hashOf, nameFile, type SiteFile } from '../../../gatsby/finish-site/site-file';
 import { FIRST_SCREEN_END, HELD } from '../protocol';
-import { joinLayers, type SiteStyles } from './site-styles';
+import { GENERAL, LAYER_END, LAYERS, type SiteStyles } from './site-styles';
 import { subtractStyles } from './subtract-styles';
 
-/** The order of layers, which stands before the style sheet. */
-const LAYERS = /<style>(@layer [^<{]*;)<\/style>/;
 const STYLE = /(<style data-href="[^"]+"[^>]*>)[\s\S]*?(<\/style>)/;
 const END = new RegExp(`<div[^>]* ${FIRST_SCREEN_END}[^>]*>`);
 /** A script waits for the styles before it, and the parser for the script: no engine shows what follows without styles. */
@@ -34,8 +32,12 @@ async function purge(
   return (result?.css ?? css).replace(/@supports[^{}]*\{\}/g, '');
 }
 
-/** The rules of a style sheet that a piece of HTML uses. */
-function usedIn(html: string, css: string, { drawings }: SiteStyles): Promise<string> {
+/** The rules of a style sheet that a piece of HTML uses, layer by layer. */
+async function layersUsedIn(
+  html: string,
+  css: string,
+  { drawings }: SiteStyles,
+): Promise<string[]> {
   const selectors = css.replaceAll('\\', '');
   const namesOfPage = new Set(html.match(NAMES));
   const names = [...namesOfPage].filter((name) => selectors.includes(name));
@@ -46,14 +48,15 @@ function usedIn(html: string, css: string, { drawings }: SiteStyles): Promise<st
   const key = `${hashOf(css)} ${names.sort().join(' ')} ${variables.join(' ')}`;
   const purged = known.get(key) ?? purge(css, names, variables);
   known.set(key, purged);
-  return purged;
+  return (await purged).split(LAYER_END);
 }
 
 /**
  * Leaves only the styles in a page that the page itself uses on a screen. The loader fetches those for
  * paper, and with the scripts the whole style sheet, so that scripts may show anything. A page that says
  * where its first screen ends has the styles of the parts above, and links a file with the others there,
- * those for paper among them.
+ * those for paper among them. Rules of general layers are all in the page: those that parts below alone use
+ * would otherwise come after, and win over, what is particular to a part.
  *
  * @param html - a page as Gatsby writes it, with the site's whole style sheet in it
  * @param styles - what `prepareStyles` gives
@@ -64,20 +67,23 @@ export async function keepUsedStyles(
   styles: SiteStyles,
 ): Promise<{ html: string; rest?: SiteFile }> {
   if (!STYLE.test(html)) return { html };
-  const { screen, print } = styles;
-  const unstyled = html.replace(STYLE, '');
+  const unstyled = html.replace(LAYERS, '').replace(STYLE, '$1$2');
   const [firstScreen = ''] = unstyled.split(END);
-  const first = await usedIn(firstScreen, screen, styles);
-  const order = LAYERS.exec(html)?.[1] ?? '';
-  const page = html
-    .replace(LAYERS, '')
-    .replace(STYLE, (_, open: string, close: string) => `${open}${order}${first}${close}`);
+  const first = await layersUsedIn(firstScreen, styles.screen, styles);
+  const withStyles = (layers: readonly string[]) =>
+    unstyled.replace(STYLE, (_, open: string, close: string) => open + layers.join('') + close);
   if (!END.test(html)) {
-    const link = `<noscript><link rel="stylesheet" href="/${print.name}" media="print"/></noscript>`;
-    return { html: page.replace('</head>', `${link}</head>`) };
+    const link = `<noscript><link rel="stylesheet" href="/${styles.print.name}" media="print"/></noscript>`;
+    return { html: withStyles(first).replace('</head>', `${link}</head>`) };
   }
-  const all = await usedIn(unstyled, joinLayers(screen + print.content), styles);
-  const rest = nameFile('rest', 'css', subtractStyles(all, first));
+  const all = await layersUsedIn(unstyled, styles.screen + styles.print.content, styles);
+  const ownOfFirst = first.slice(GENERAL);
+  const rest = nameFile(
+    'rest',
+    'css',
+    subtractStyles(all.slice(GENERAL).join(''), ownOfFirst.join('')),
+  );
   const link = `<link rel="stylesheet" href="/${rest.name}"/>`;
+  const page = withStyles([...all.slice(0, GENERAL), ...ownOfFirst]);
   return { html: page.replace(END, (end) => end + link + WAIT_FOR_STYLES), rest };
 }

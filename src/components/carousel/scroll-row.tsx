@@ -16,12 +16,14 @@ export function ScrollRow({ slides, place, row }: ScrollRowProps) {
 
   const first = Math.floor(place.at);
   return (
-    <ul ref={row} className={styles.row}>
-      {[...slides.slice(first), ...slides.slice(0, first)].map((slide, index) => (
-        <li key={index} className={styles.slide}>
-          {slide}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.window}>
+      <ul ref={row} className={styles.row}>
+        {[...slides.slice(first), ...slides.slice(0, first)].map((slide, index) => (
+          <li key={index} className={styles.slide}>
+            {slide}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -48,7 +48,7 @@ export function ShareButton({ title, label, copiedText, addressLabel }: ShareBut
       <ActionButton look="outline" size="small" onClick={() => void share()}>
         {label}
       </ActionButton>
-      <p role="status" className={message ? styles.message : layout.hidden}>
+      <p role="status" className={message ? '' : layout.hidden}>
         {message}
       </p>
     </div>

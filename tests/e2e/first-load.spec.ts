@@ -1,0 +1,65 @@
+import { statSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import config from '../../playwright.config';
+import { FIRST_PICTURES_BUDGET } from '../budgets';
+import { expect, test } from './console';
+import { waitUntilDrawn } from './drawn';
+import { hold } from './hold';
+import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
+import { waitUntilLaidOut } from './started';
+
+// Scroll bars that take room, as on most desktops.
+test.use({
+  launchOptions: { ...config.use!.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+});
+
+test('the home page does not move when what follows its first screen comes', async ({ page }) => {
+  await noteLayoutShifts(page);
+  const letRestThrough = await hold(page, '**/rest-*.css');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const shift = await layoutShiftOf(page);
+  letRestThrough();
+  await page.waitForLoadState();
+  await waitUntilLaidOut(page);
+  expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBeGreaterThan(0);
+  expect(await layoutShiftOf(page)).toBe(shift);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75, isMobile: true });
+
+  /** The slides' pictures, and the row in which they can be swiped. */
+  const carousel = (page: Page) => page.locator('[data-carousel]');
+
+  test('the home page fetches few pictures until the visitor acts', async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/');
+    await waitUntilLaidOut(page);
+    await waitUntilDrawn(page);
+    const bytes = pictures
+      .filter((path) => path.startsWith('/static/'))
+      .reduce((sum, path) => sum + statSync(`dist/site${path}`).size, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes, pictures.join('\n')).toBeLessThanOrEqual(FIRST_PICTURES_BUDGET);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('every picture of the carousel comes when it is swiped', async ({ page }) => {
+      await page.goto('/');
+      const images = carousel(page).locator('img');
+      for (const image of await images.all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+    });
+  });
+});
