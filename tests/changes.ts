@@ -27,6 +27,7 @@ export const CHANGES: Record<string, () => void> = {
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
+      if (/SCRIPT|STYLE/.test(text.parentElement!.tagName)) continue;
       const font = document.createElement('font');
       text.replaceWith(font);
       font.append(text);
