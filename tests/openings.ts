@@ -149,7 +149,8 @@ async function enter(visit: Visit, { path, width }: Opening, moment: string): Pr
   if (moment === MOMENTS[2]) return visit.openStarted(path);
   await visit.open(path);
   // What the page asks for never comes.
-  if (moment === MOMENTS[0]) await visit.evaluate('void (document.body.append = () => undefined)');
+  if (moment === MOMENTS[0])
+    await visit.evaluate('void (document.head.append = document.body.append = () => undefined)');
 }
 
 async function open(visit: Visit, { opener, inside }: Opening): Promise<void> {

@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
       else {
         await page.goto('/contact');
         await waitForLoader(page);
-        await page.evaluate(() => (document.body.append = () => undefined));
+        await page.evaluate(() => (document.head.append = document.body.append = () => undefined));
       }
       const header = page.getByRole('banner');
       await header.getByText(navigation.menuLabel, { exact: true }).click();

@@ -36,8 +36,8 @@ window.___chunkMapping = CHUNK_MAPPING;
 
 function load(name: string, attributes: object): HTMLElement {
   const element = Object.assign(document.createElement(name), attributes);
-  // Behind what the page itself links, so that the whole style sheet is the last.
-  document.body.append(element);
+  // A style sheet comes behind those that the page itself links, so that it is the last.
+  (name === 'link' ? document.body : document.head).append(element);
   return element;
 }
 
