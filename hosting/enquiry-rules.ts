@@ -20,7 +20,7 @@ export type FieldName = keyof typeof MAX_LENGTHS;
 /** Signs that nobody sees, such as the marks of direction round a number that was copied from a contact. */
 const UNSEEN = String.raw`\p{DI}\p{Cc}`;
 
-/** What stands between digits: signs that nobody sees, spaces, hyphens, brackets and dots. */
+/** Separators between digits: invisible characters, spaces, hyphens, brackets and dots. */
 const GAP = String.raw`[${UNSEEN}\s\p{Pd}−\p{Ps}\p{Pe}.·]*`;
 
 /** Parts of a number, with what may stand between them. */

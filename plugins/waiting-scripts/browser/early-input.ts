@@ -91,7 +91,7 @@ document.addEventListener(
   true,
 );
 
-// Others may change the page before React takes it over (browser/take-over.tsx).
+// Others may change the page before React takes it over (browser/as-received.ts).
 document.addEventListener(
   'readystatechange',
   () => {
