@@ -12,18 +12,12 @@ const BLOCKED = `JSON.stringify([
 const IS_FETCHED_AHEAD = `performance.getEntriesByType('resource').some(({ name }) =>
   name.endsWith('/page-data/portfolio/page-data.json'))`;
 
-/** Puts into the page what an attacker might, and tells what comes of it. */
+/** Puts scripts into the page as an attacker might, and tells which of them ran. */
 const INJECTED = `(() => {
   const box = document.body.appendChild(document.createElement('div'));
-  box.innerHTML = '<p style="position: fixed">text</p><img src="x" onerror="window.injected = 1">';
-  for (const [name, text] of [['script', 'window.injected = 2'], ['style', 'main { display: none }']]) {
-    box.appendChild(document.createElement(name)).textContent = text;
-  }
-  return JSON.stringify([
-    String(window.injected),
-    getComputedStyle(box.firstChild).position,
-    getComputedStyle(document.querySelector('main')).display,
-  ]);
+  box.innerHTML = '<img src="x" onerror="window.injected = 1">';
+  box.appendChild(document.createElement('script')).textContent = 'window.injected = 2';
+  return String(window.injected);
 })()`;
 
 /** Notes from now on what the policy refuses, for as long as the document lasts. */
@@ -41,10 +35,10 @@ test('what Gatsby fetches ahead is not refused', async ({ visit }) => {
   expect(await visit.evaluate('window.refused')).toEqual([]);
 });
 
-test('the styles of a page apply, and nothing else does', async ({ visit }) => {
+test('the styles of a page apply, and scripts that were put into it do not run', async ({ visit }) => {
   for (const path of ['/', '/team', '/portfolio', '/contact', DETAILED_PROJECT]) {
     await visit.openStarted(path);
     expect(await visit.evaluate(BLOCKED), path).toBe('[]');
   }
-  expect(await visit.evaluate(INJECTED)).toBe('["undefined","static","block"]');
+  expect(await visit.evaluate(INJECTED)).toBe('undefined');
 });
