@@ -29,6 +29,9 @@ const directionZones = FLOORS.flatMap((rooms, floor) =>
   })),
 );
 
+/** The rooms outside src that hold code. */
+const ROOMS = ['gatsby', 'hosting', 'plugins', 'src', 'kolam', 'enquiry', 'benches'];
+
 /** Components talk to the waiting scripts through the names of their protocol alone. */
 const PLUGIN_NAMES = {
   target: './src',
@@ -38,7 +41,7 @@ const PLUGIN_NAMES = {
 };
 
 const NO_TEST_HELPERS = {
-  target: './{src,gatsby,hosting,kolam}/**/!(*.test).{ts,tsx}',
+  target: './{src,gatsby,hosting,kolam,enquiry}/**/!(*.test).{ts,tsx}',
   from: './tests',
   message: 'Only tests and benches import from tests.',
 };
@@ -116,12 +119,7 @@ export default defineConfig(
             ...directionZones,
             PLUGIN_NAMES,
             NO_TEST_HELPERS,
-            {
-              target: './src',
-              from: ['./gatsby', './hosting'],
-              except: ['./mail-settings.ts', './enquiry-rules.ts'],
-              message: 'Only the settings of mail and the rules of enquiries are shared.',
-            },
+            { target: './src', from: ['./gatsby', './hosting'], message: 'Visitors get src alone.' },
           ],
         },
       ],
@@ -154,7 +152,7 @@ export default defineConfig(
     rules: { 'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }] },
   })),
   {
-    files: ['{gatsby,hosting,kolam}/**', '{gatsby-config,gatsby-node,plugins/*/gatsby-node}.ts'],
+    files: ['{gatsby,hosting,kolam,enquiry}/**', '{gatsby-config,gatsby-node,plugins/*/gatsby-node}.ts'],
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver': { typescript: true } },
     rules: {
@@ -172,11 +170,11 @@ export default defineConfig(
               from: ['./gatsby', './src'],
               message: 'The build imports from hosting, never the other way round.',
             },
-            {
-              target: './kolam',
-              from: ['./gatsby', './hosting', './src'],
-              message: 'The build and the browser both draw kolams: kolam/ imports from neither.',
-            },
+            ...['kolam', 'enquiry'].map((room) => ({
+              target: `./${room}`,
+              from: ROOMS.filter((other) => other !== room).map((other) => `./${other}`),
+              message: 'The build and the browser both use this room: it imports from neither.',
+            })),
             NO_TEST_HELPERS,
           ],
         },

@@ -1,7 +1,7 @@
 // First of all: Gatsby's router reads the address when it is imported.
 import './src/layout/drop-broken-fragment';
 import type { GatsbyBrowser } from 'gatsby';
-import { reloadStalePage } from './gatsby/content-preview/reload-stale-page';
+import { reloadStalePage } from './gatsby/editing/preview/reload-stale-page';
 import { keepToLastLink, watchHistory } from './src/components/site-link/last-link';
 import { isMotionPaused } from './src/hooks/use-motion-choice';
 import { keepMenus } from './src/layout/menus';
@@ -12,7 +12,7 @@ import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 
-/** Whether plugins/waiting-scripts runs before this; see gatsby/configure-webpack.ts. */
+/** Whether plugins/waiting-scripts runs before this; see gatsby/on-create-webpack-config.ts. */
 declare const SCRIPTS_WAIT: boolean;
 
 /** Gatsby adds how the address has changed: POP when the visitor went back or forward, or to a fragment. */

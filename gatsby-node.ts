@@ -1,10 +1,10 @@
-export { onPreBootstrap, onPreInit } from './gatsby/check-content';
-export { onCreateDevServer } from './gatsby/content-preview/serve-notice';
-export { onPluginInit } from './gatsby/name-mail-library';
+export { onPreBootstrap, onPreInit } from './gatsby/on-pre-init';
+export { onCreateDevServer } from './gatsby/editing/preview/serve-notice';
+export { onPluginInit } from './gatsby/publish/name-mail-library';
 export { createPages } from './gatsby/create-pages';
 export { createResolvers } from './gatsby/create-resolvers';
-export { createSchemaCustomization } from './gatsby/create-schema';
-export { onCreateWebpackConfig } from './gatsby/configure-webpack';
-export { onPreExtractQueries } from './gatsby/after-sourcing';
-export { sourceNodes } from './gatsby/source-theme';
-export { onPostBuild } from './gatsby/after-build';
+export { createSchemaCustomization } from './gatsby/create-schema-customization';
+export { onCreateWebpackConfig } from './gatsby/on-create-webpack-config';
+export { onPreExtractQueries } from './gatsby/on-pre-extract-queries';
+export { sourceNodes } from './gatsby/source-nodes';
+export { onPostBuild } from './gatsby/on-post-build';

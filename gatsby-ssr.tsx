@@ -1,18 +1,18 @@
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { TRUSTED_TYPES } from './gatsby/trusted-types';
+import { TRUSTED_TYPES } from './gatsby/publish/trusted-types';
 import { PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
 import font from './src/styles/fonts/anek-latin.woff2';
 
-/** Changes with any style sheet; see gatsby/configure-webpack.ts. */
+/** Changes with any style sheet; see gatsby/on-create-webpack-config.ts. */
 declare const STYLES_HASH: string;
 
 /** From weakest to strongest, whatever the order of the style sheets. */
 const LAYERS = '@layer base,styles,components,sections,print;';
 
-/** In the live preview alone: see gatsby/content-preview/serve-notice.ts. */
+/** In the live preview alone: see gatsby/editing/preview/serve-notice.ts. */
 const PROBLEM_NOTICE = [
   <link key="notice-style" rel="stylesheet" href="/problem-notice/notice.css" />,
   <script key="notice" type="module" src="/problem-notice/notice.js" />,

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{src,gatsby,hosting,kolam,plugins}/**/*.test.{ts,tsx}',
+      '{src,gatsby,hosting,kolam,enquiry,plugins}/**/*.test.{ts,tsx}',
       'tests/*.test.ts',
       'tests/{content,hosting,site}/**/*.test.ts',
     ],

@@ -1,7 +1,7 @@
 import { HTMLElement, parse, TextNode, type Node } from 'node-html-parser';
 import { drawKolam } from '../kolam/draw-kolam';
 import type { KolamSeed } from '../kolam/find-figure';
-import { fillPlaceholders, type Identity } from '../gatsby/placeholders';
+import { fillPlaceholders, type Identity } from '../gatsby/schema/fields/placeholders';
 
 /** Widths of the line and of the dots, on a grid of 20 units. */
 const LINE = 1.8;

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { Identity } from '../gatsby/placeholders';
+import type { Identity } from '../gatsby/schema/fields/placeholders';
 import { ensureChromium } from '../tests/browser/find-chromium';
 import { fillDrawing } from './fill-drawing';
 import { listPictures, readSize, type Picture } from './list-pictures';

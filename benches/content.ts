@@ -16,7 +16,7 @@ function timeChecker(site: string): number {
   const start = performance.now();
   const { status } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'gatsby/content-checker/run.ts'],
+    ['--import', 'tsx', 'gatsby/checker/run.ts'],
     {
       cwd: site,
       stdio: 'inherit',

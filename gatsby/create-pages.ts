@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Actions, CreatePagesArgs } from 'gatsby';
-import { caseStudyLinks } from './case-study-pages';
-import type { Source } from './field-extension';
-import { portfolioOrder } from './in-order';
-import { furtherPortfolioPages } from './portfolio-pages';
+import { caseStudyLinks } from './pages/case-study-pages';
+import type { Source } from './schema/fields/field-extension';
+import { portfolioOrder } from './pages/in-order';
+import { furtherPortfolioPages } from './pages/portfolio-pages';
 
 type PageRecord = { path: string; aliases?: readonly string[] };
 

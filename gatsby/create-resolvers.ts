@@ -1,9 +1,9 @@
 import type { CreateResolversArgs } from 'gatsby';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Field } from './content-model/content-model';
-import { readContentModel } from './content-model/read-content-model';
-import type { ResolverContext, Source } from './field-extension';
-import { fillText } from './field-extensions';
+import type { Field } from './schema/model/content-model';
+import { readContentModel } from './schema/model/read-content-model';
+import type { ResolverContext, Source } from './schema/fields/field-extension';
+import { fillText } from './schema/fields/field-extensions';
 import { pictureData } from './pictures/picture-data';
 import { placeOfField } from './pictures/placed-picture';
 import { largeURL } from './pictures/publish-copy';

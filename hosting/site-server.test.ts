@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mailIdsOf } from './mail-settings';
+import { mailIdsOf } from '../enquiry/mail-settings';
 import { createSiteServer } from './site-server';
 
 const FILES: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { EMAILJS_ORIGIN, mailIdsOf } from './mail-settings';
+import { EMAILJS_ORIGIN, mailIdsOf } from '../enquiry/mail-settings';
 import { startMail } from './start-mail';
 
 const IDS = {

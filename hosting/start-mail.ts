@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startLocalInbox } from './mail-desk/local-inbox';
 import { createMailDesk, type MailDesk } from './mail-desk/mail-desk';
-import { EMAILJS_ORIGIN, listOf, type MailIds } from './mail-settings';
+import { EMAILJS_ORIGIN, listOf, type MailIds } from '../enquiry/mail-settings';
 
 type Mail = {
   /** Answers the forms; missing if they post to EmailJS. */

@@ -19,8 +19,8 @@ import termsRecord from '../data/legal/termsAndConditions.json';
 import marqueeRecord from '../data/skills-marquee.json';
 import teamRecord from '../data/team.json';
 import workProcessRecord from '../data/work-process.json';
-import { countsOf } from '../gatsby/counts';
-import { fillPlaceholders } from '../gatsby/placeholders';
+import { countsOf } from '../gatsby/schema/fields/counts';
+import { fillPlaceholders } from '../gatsby/schema/fields/placeholders';
 import { readRecord, readRecords } from './content/read-content';
 
 // Editors may change every text, so tests take texts from here instead of repeating them.

@@ -29,7 +29,7 @@ function withoutTypes(fileName: string): string {
 }
 
 /** The modules that build or serve the site, without their types. */
-const modules = ['gatsby', 'hosting', 'kolam', 'plugins', 'src']
+const modules = ['gatsby', 'hosting', 'kolam', 'enquiry', 'plugins', 'src']
   .filter(existsSync)
   .flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`))
   .concat(readdirSync('.').filter((file) => file.startsWith('gatsby-')))

@@ -1,4 +1,4 @@
-import { filterGroupsOf, filterIdsOf } from '../gatsby/case-study-filters';
+import { filterGroupsOf, filterIdsOf } from '../gatsby/pages/case-study-filters';
 import { caseStudies, portfolioPage, type Project } from './content';
 import { PORTFOLIO_ROUTES } from './routes';
 

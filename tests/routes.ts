@@ -1,4 +1,4 @@
-import { CASE_STUDIES_PER_PAGE, furtherPortfolioPages } from '../gatsby/portfolio-pages';
+import { CASE_STUDIES_PER_PAGE, furtherPortfolioPages } from '../gatsby/pages/portfolio-pages';
 import {
   aboutPage,
   caseStudies,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { inParallel } from '../gatsby/in-parallel';
+import { inParallel } from '../gatsby/publish/in-parallel';
 import { LOCAL_MAIL } from '../hosting/local-mail';
 import { ensureChromium, ensureFallbackFont } from './browser/find-chromium';
 import { ensureEngines } from './engines/find-engines';

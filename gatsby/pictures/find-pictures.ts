@@ -6,8 +6,8 @@ import {
   type ContentModel,
   type ContentType,
   type Field,
-} from '../content-model/content-model';
-import { readContentModel } from '../content-model/read-content-model';
+} from '../schema/model/content-model';
+import { readContentModel } from '../schema/model/read-content-model';
 import { isPhoto } from './picture-files';
 import { placeOfField, type PlacedPicture } from './placed-picture';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
-import { isPreview } from '../content-preview/preview-folder';
+import { isPreview } from '../editing/preview/preview-folder';
 import {
   addressOf,
   FORMATS,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { hashOf } from '../finish-site/site-file';
+import { hashOf } from '../publish/site-file';
 import type { Cut } from './placed-picture';
 
 /** Folder of pictures in the site, and the beginning of their addresses. */

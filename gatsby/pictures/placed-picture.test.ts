@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContentModel } from '../content-model/read-content-model';
+import { readContentModel } from '../schema/model/read-content-model';
 import { cutOf, focusFieldOf } from './placed-picture';
 
 const portrait = { width: 800, height: 1000 };

@@ -1,5 +1,5 @@
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import type { Field } from '../content-model/content-model';
+import type { Field } from '../schema/model/content-model';
 
 /** Pixels across and down. */
 export type Size = { width: number; height: number };

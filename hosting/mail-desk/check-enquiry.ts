@@ -7,7 +7,7 @@ import {
   REQUIRED_FIELDS,
   sentValue,
   TRAP_FIELD,
-} from '../enquiry-rules';
+} from '../../enquiry/enquiry-rules';
 import { type Enquiry, type Field } from './enquiry';
 import { Refusal } from './refusal';
 import { type MailDeskSettings } from './settings';

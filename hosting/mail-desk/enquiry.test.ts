@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENQUIRY_ID_FIELD, TRAP_FIELD } from '../enquiry-rules';
+import { ENQUIRY_ID_FIELD, TRAP_FIELD } from '../../enquiry/enquiry-rules';
 import { type Field, parseForm, parseJson } from './enquiry';
 import { form, IDS, json } from '../../tests/mail-desk/messages';
 

@@ -1,5 +1,5 @@
 import busboy from 'busboy';
-import { ENQUIRY_ID_FIELD, TRAP_FIELD } from '../enquiry-rules';
+import { ENQUIRY_ID_FIELD, TRAP_FIELD } from '../../enquiry/enquiry-rules';
 import { Refusal } from './refusal';
 
 /** The name and value of a form field. */

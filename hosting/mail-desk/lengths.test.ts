@@ -4,7 +4,7 @@ import { useDeskLog } from '../../tests/mail-desk/desk-log';
 import { openDeskWithFakeSmtp } from '../../tests/mail-desk/desk-with-fake-smtp';
 import { contactWith, form, IDS, json, SEND, SEND_FORM } from '../../tests/mail-desk/messages';
 import { smtpThat } from '../../tests/mail-desk/servers';
-import { MAX_LENGTHS } from '../enquiry-rules';
+import { MAX_LENGTHS } from '../../enquiry/enquiry-rules';
 
 useDeskLog();
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
-import { ENQUIRY_ID_FIELD } from '../enquiry-rules';
+import { ENQUIRY_ID_FIELD } from '../../enquiry/enquiry-rules';
 import { checkEnquiry } from './check-enquiry';
 import { type Enquiry, parseForm, parseJson } from './enquiry';
 import { enquiryMail } from './enquiry-mail';

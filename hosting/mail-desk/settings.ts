@@ -1,4 +1,4 @@
-import { type MailIds } from '../mail-settings';
+import { type MailIds } from '../../enquiry/mail-settings';
 
 /** The settings of a mail desk. */
 export interface MailDeskSettings {

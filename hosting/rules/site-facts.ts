@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MailIds } from '../mail-settings';
+import type { MailIds } from '../../enquiry/mail-settings';
 
 /** The file that holds them, in the folder of the build. */
 export const FACTS_FILE = 'site-facts.json';

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { PATTERNS } from '../../hosting/enquiry-rules';
+import { PATTERNS } from '../../enquiry/enquiry-rules';
 
 /** Attributes of a one-line field. */
 export type InputAttributes = Pick<

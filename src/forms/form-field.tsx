@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { MAX_LENGTHS, type FieldName } from '../../hosting/enquiry-rules';
+import { MAX_LENGTHS, type FieldName } from '../../enquiry/enquiry-rules';
 import { FIELD_ATTRIBUTES } from './field-attributes';
 import * as styles from './form-field.module.css';
 

@@ -1,4 +1,4 @@
-import { ENQUIRY_ID_FIELD, sentValue, TRAP_FIELD } from '../../hosting/enquiry-rules';
+import { ENQUIRY_ID_FIELD, sentValue, TRAP_FIELD } from '../../enquiry/enquiry-rules';
 import type { Values } from './rules';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

@@ -1,4 +1,4 @@
-import { ENQUIRY_ID_FIELD, sentValue, TRAP_FIELD } from '../../hosting/enquiry-rules';
+import { ENQUIRY_ID_FIELD, sentValue, TRAP_FIELD } from '../../enquiry/enquiry-rules';
 import * as layout from '../styles/layout.module.css';
 import { LIBRARY_VERSION, MAIL_SERVICE, type FormName } from './mail-service';
 

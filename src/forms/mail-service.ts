@@ -1,4 +1,4 @@
-import { listOf, mailIdsOf, mailOriginOf } from '../../hosting/mail-settings';
+import { listOf, mailIdsOf, mailOriginOf } from '../../enquiry/mail-settings';
 
 /** The settings of the build. It replaces each full name by its value, so none can be looked up. */
 const SETTINGS = {

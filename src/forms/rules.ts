@@ -6,7 +6,7 @@ import {
   PATTERNS,
   REQUIRED_FIELDS,
   sentValue,
-} from '../../hosting/enquiry-rules';
+} from '../../enquiry/enquiry-rules';
 import type { FormName } from './mail-service';
 
 /** The messages of the forms; the fields of the GraphQL type FormMessages. */

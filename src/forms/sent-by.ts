@@ -1,4 +1,4 @@
-import { EMAILJS_ORIGIN } from '../../hosting/mail-settings';
+import { EMAILJS_ORIGIN } from '../../enquiry/mail-settings';
 import type { Messages } from './rules';
 
 /** The name of the service at an origin: EmailJS by its own, any other by its host. */

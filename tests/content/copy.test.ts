@@ -103,7 +103,7 @@ test('services that the skills name are described', () => {
 
 test('no code spells the company', () => {
   const { brand } = readRecord<{ brand: string }>('company');
-  const files = ['src', 'gatsby', 'hosting', 'kolam', 'static', 'tests', 'art'].flatMap((folder) =>
+  const files = ['src', 'gatsby', 'hosting', 'kolam', 'enquiry', 'static', 'tests', 'art'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
   const named = files

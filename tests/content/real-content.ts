@@ -1,9 +1,9 @@
 import { applyEdits, modify, type JSONPath } from 'jsonc-parser';
-import { readContentModel } from '../../gatsby/content-model/read-content-model';
-import { checkContent } from '../../gatsby/content-checker/check-content';
-import type { Content } from '../../gatsby/content-checker/content';
-import type { Problem } from '../../gatsby/content-checker/problem';
-import { readContent } from '../../gatsby/content-checker/read-content';
+import { readContentModel } from '../../gatsby/schema/model/read-content-model';
+import { checkContent } from '../../gatsby/checker/check-content';
+import type { Content } from '../../gatsby/checker/content';
+import type { Problem } from '../../gatsby/checker/problem';
+import { readContent } from '../../gatsby/checker/read-content';
 
 export const model = readContentModel();
 

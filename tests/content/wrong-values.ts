@@ -1,6 +1,6 @@
 import { getNodePath } from 'jsonc-parser';
-import { PLACEHOLDER_SOURCE } from '../../gatsby/placeholders';
-import type { Visit } from '../../gatsby/content-checker/content';
+import { PLACEHOLDER_SOURCE } from '../../gatsby/schema/fields/placeholders';
+import type { Visit } from '../../gatsby/checker/content';
 import { content, setValue } from './real-content';
 
 /** A broken variant of a file, and the field whose problem is to be reported. */

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { TRAP_FIELD } from '../../hosting/enquiry-rules';
+import { TRAP_FIELD } from '../../enquiry/enquiry-rules';
 import { LOCAL_MAIL } from '../../hosting/local-mail';
 import { callbackSection, company, contactPage, formMessages } from '../content';
 import {

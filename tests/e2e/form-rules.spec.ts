@@ -1,4 +1,4 @@
-import { MAX_LENGTHS } from '../../hosting/enquiry-rules';
+import { MAX_LENGTHS } from '../../enquiry/enquiry-rules';
 import { callbackSection, contactPage, formMessages } from '../content';
 import { expect, test } from './console';
 import {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEditingServer } from '../../gatsby/editing-screen/local/editing-server';
+import { createEditingServer } from '../../gatsby/editing/screen/local/editing-server';
 import { listen } from '../../hosting/listen';
 
 /** The editing screen on a copy of data/, without the preview, which takes minutes to start. */

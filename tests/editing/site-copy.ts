@@ -56,7 +56,7 @@ const ended = (program: ChildProcess) =>
 export async function startEditing({ folder }: SiteCopy, port: number): Promise<Editing> {
   const program = spawn(
     process.execPath,
-    ['--import', 'tsx', 'gatsby/editing-screen/local/run-edit.ts'],
+    ['--import', 'tsx', 'gatsby/editing/screen/local/run-edit.ts'],
     {
       cwd: folder,
       env: { ...process.env, PORT: String(port), GATSBY_TELEMETRY_DISABLED: '1' },

@@ -62,7 +62,7 @@ test.each([
   ["echo 'The content has 2 problems' >&2; exit 3", 3, 'messages above say'],
 ])('a build that fails (%s) says why, and leaves the last site', (script, code, sentence) => {
   pretendGatsby(script);
-  const { status, stderr } = run('gatsby/run-build/run-build.ts', folder);
+  const { status, stderr } = run('gatsby/publish/run-build.ts', folder);
   expect(status).toBe(code);
   expect(stderr.trim().split('\n').at(-1)).toContain(sentence);
   expect(stderr).toContain('The site published last, in dist/, is unchanged.');
@@ -70,7 +70,7 @@ test.each([
 });
 
 test('a build without its packages says how to get them', () => {
-  const { status, stderr } = run('gatsby/run-build/run-build.ts', folder);
+  const { status, stderr } = run('gatsby/publish/run-build.ts', folder);
   expect(status).toBe(1);
   expect(stderr).toContain('npm ci');
 });

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { TRAP_FIELD } from '../../hosting/enquiry-rules';
+import { TRAP_FIELD } from '../../enquiry/enquiry-rules';
 import { drawKolam } from '../../kolam/draw-kolam';
 import {
   aboutPage,

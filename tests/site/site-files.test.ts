@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { withoutText } from '../../gatsby/third-party-licences';
+import { withoutText } from '../../gatsby/publish/third-party-licences';
 import { caseStudies, company, portfolioPage, privacy, terms } from '../content';
 import { FURTHER_PORTFOLIO_ROUTES, PROJECT_GUIDE, PROJECT_ROUTES } from '../routes';
 import { readPages, SITE } from './read-site';

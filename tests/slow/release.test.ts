@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect as expectInPage, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EMAILJS_ORIGIN } from '../../hosting/mail-settings';
+import { EMAILJS_ORIGIN } from '../../enquiry/mail-settings';
 import { findChromium, NOT_DRIVEN } from '../browser/find-chromium';
 import { contactPage, formMessages, portfolioPage } from '../content';
 import { CONTACT, contactForm, fillIn } from '../e2e/forms';

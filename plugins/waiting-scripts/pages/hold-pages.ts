@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf } from '../../../gatsby/finish-site/site-file';
+import { hashOf } from '../../../gatsby/publish/site-file';
 import { filesIn } from '../../../hosting/files-in';
 import { bundleFirstScripts, holdScripts, SPECULATION_RULES } from './hold-scripts';
 import { readBuild, readNeeds } from './page-needs';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { nameFile, type SiteFile } from '../../../gatsby/finish-site/site-file';
+import { nameFile, type SiteFile } from '../../../gatsby/publish/site-file';
 import type { LoaderData } from '../protocol';
 import type { PageNeeds } from './page-needs';
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postcss from 'postcss';
-import { nameFile, type SiteFile } from '../../../gatsby/finish-site/site-file';
+import { nameFile, type SiteFile } from '../../../gatsby/publish/site-file';
 import { filesIn } from '../../../hosting/files-in';
 
 /** The site's style sheet, divided into styles for the screen and for paper. */

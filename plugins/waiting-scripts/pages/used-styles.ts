@@ -1,5 +1,5 @@
 import { PurgeCSS } from 'purgecss';
-import { hashOf, nameFile, type SiteFile } from '../../../gatsby/finish-site/site-file';
+import { hashOf, nameFile, type SiteFile } from '../../../gatsby/publish/site-file';
 import { FIRST_SCREEN_END, HELD } from '../protocol';
 import { GENERAL, LAYER_END, LAYERS, type SiteStyles } from './site-styles';
 import { subtractStyles } from './subtract-styles';

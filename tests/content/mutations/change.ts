@@ -1,4 +1,4 @@
-import type { Content, Picture } from '../../../gatsby/content-checker/content';
+import type { Content, Picture } from '../../../gatsby/checker/content';
 import { setValue } from '../real-content';
 
 /** What an editor does to the content. */

@@ -1,0 +1,110 @@
+import { getNodeValue } from 'jsonc-parser';
+import type { ContentModel } from '../schema/model/content-model';
+import { countsOf, type Counts } from '../schema/fields/counts';
+import { PLACEHOLDER_SOURCE, type Identity } from '../schema/fields/placeholders';
+import { addressesOf, checkAddresses, pagesAt } from './check-addresses';
+import { checkAmong, textsByField } from './check-among';
+import { checkCounts } from './check-counts';
+import { checkFiles } from './check-files';
+import { checkLink, checkRelation, fragmentsOf } from './check-links';
+import { checkNumberOfRecords } from './check-number-of-records';
+import { checkPicture } from './check-picture';
+import { checkNumber, checkText } from './check-texts';
+import { checkUnique } from './check-unique';
+import type { Content, ContentRecord, Visit } from './content';
+import { holdBack } from './hold-back';
+import { sortProblems, type Problem } from './problem';
+import { readRecords } from './read-record';
+
+/** The values of the placeholders, if the company record has no problems. */
+function identityOf(records: ContentRecord[], problems: Problem[]): Identity | undefined {
+  const company = records.find(({ type }) => type.name === PLACEHOLDER_SOURCE);
+  const isSound = company && !problems.some(({ file }) => file === company.file);
+  if (!isSound) return undefined;
+  const valuesOf = (name: string) =>
+    records
+      .filter(({ type, root }) => type.name === name && root.type === 'object')
+      .map(({ root }) => getNodeValue(root) as Record<string, unknown>);
+  const members = valuesOf('TeamPage').flatMap((team) => team.members ?? []);
+  const counts = countsOf({
+    services: valuesOf('Service'),
+    projects: valuesOf('Project'),
+    members,
+  });
+  return { ...(getNodeValue(company.root) as Identity), counts };
+}
+
+/** Checks a value by itself. */
+function checkValue(visit: Visit, identity: Identity | undefined): Problem[] {
+  switch (visit.value.kind) {
+    case 'text':
+      return checkText(visit, identity);
+    case 'integer':
+    case 'number':
+      return checkNumber(visit);
+    default:
+      return [];
+  }
+}
+
+/** Returns a check that compares a value with other files. */
+function checkerOf(records: ContentRecord[], visits: Visit[], pictures: Content['pictures']) {
+  const pages = pagesAt(addressesOf(records));
+  const fragments = fragmentsOf(visits);
+  return (visit: Visit, counts: Counts | undefined): Problem[] => {
+    switch (visit.value.kind) {
+      case 'text':
+        return [
+          ...checkLink(visit, pages, fragments),
+          ...(counts ? checkCounts(visit, counts) : []),
+        ];
+      case 'picture':
+        return checkPicture(visit, pictures);
+      case 'relation':
+        return checkRelation(visit, pages);
+      default:
+        return [];
+    }
+  };
+}
+
+/**
+ * Checks all content against its model: first each file by itself, then the files against each other.
+ *
+ * @returns all problems by file and line, but none that may follow from others; none if the site can be built
+ */
+export function checkContent(model: ContentModel, content: Content): Problem[] {
+  const readings = readRecords(model, content.texts);
+  const records = readings.flatMap(({ record }) => record ?? []);
+  const sound = readings.flatMap(({ record, syntax }) => (record && !syntax ? record : []));
+  const inShape = readings.flatMap(({ syntax, shape }) => [...(syntax ? [syntax] : []), ...shape]);
+  const visits = readings.flatMap((reading) => reading.visits);
+  const identity = identityOf(records, inShape);
+  const single = [
+    ...checkFiles(model, content),
+    ...inShape,
+    ...visits.flatMap((visit) => checkValue(visit, identity)),
+    ...checkAddresses(addressesOf(sound)),
+  ];
+  const compare = checkerOf(records, visits, content.pictures);
+  const texts = textsByField(visits);
+  const between = [
+    // A name may be missing only because its file has a problem.
+    ...(single.length > 0 ? [] : visits.flatMap((visit) => checkAmong(visit, texts))),
+    ...visits.flatMap((visit) => compare(visit, identity?.counts)),
+    ...checkUnique(withoutFault(visits, single)),
+    ...checkNumberOfRecords(model, visits),
+  ];
+  return sortProblems(holdBack(single, between));
+}
+
+/** The values without problems: only these can be compared and drawn. */
+function withoutFault(visits: Visit[], problems: Problem[]): Visit[] {
+  const faults = new Set(problems.map(({ file, field }) => `${file} ${field}`));
+  const isFaulty = ({ record, path }: Visit) =>
+    [...faults].some((fault) => {
+      const place = `${record.file} ${path}`;
+      return fault === place || fault.startsWith(`${place}.`);
+    });
+  return visits.filter((visit) => visit.field.rules.unique && !isFaulty(visit));
+}

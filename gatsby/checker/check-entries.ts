@@ -1,0 +1,74 @@
+import type { Node } from 'jsonc-parser';
+import type { Field, Value } from '../schema/model/content-model';
+import { describeBounds, itemBounds } from '../schema/model/describe-rules';
+import { propertiesOf } from './json-tree';
+import { report, type Walk } from './walk';
+
+/** One entry of a list or map, and its path, such as members[2]. */
+export type Entry = { path: string; node: Node };
+
+/** The entries of a list or map. */
+export function entriesOf(node: Node, path: string): Entry[] {
+  if (node.type === 'object') {
+    return propertiesOf(node).map(({ name, value }) => ({ path: `${path}.${name}`, node: value }));
+  }
+  return (node.children ?? []).map((entry, index) => ({ path: `${path}[${index}]`, node: entry }));
+}
+
+function checkCount(walk: Walk, node: Node, path: string, field: Field, count: number): void {
+  const bounds = itemBounds(field.rules, field.value.kind === 'map');
+  if (count >= bounds.min && count <= bounds.max) return;
+  const found = count === 1 ? 'There is 1 entry.' : `There are ${count || 'no'} entries.`;
+  const words = describeBounds(bounds);
+  report(walk, node, path, found, `Expected ${words}.`);
+}
+
+function checkRepeated(walk: Walk, entries: Entry[]): void {
+  const seen = new Set<unknown>();
+  for (const { node, path } of entries) {
+    if (seen.has(node.value)) {
+      report(walk, node, path, `"${node.value}" is listed twice.`, 'Expected each entry once.');
+    }
+    seen.add(node.value);
+  }
+}
+
+/** The names in a map give its order. */
+function checkNames(walk: Walk, node: Node, path: string): void {
+  for (const { name, key } of propertiesOf(node)) {
+    if (/^[1-9]\d?$/.test(name)) continue;
+    report(walk, key, `${path}.${name}`, `"${name}" is no number.`, 'Expected "1", "2" and so on.');
+  }
+}
+
+/**
+ * Checks a list or map as a whole: how many entries it has, and that none is repeated.
+ *
+ * @param entries - what entriesOf() found in the node
+ */
+export function checkEntries(
+  walk: Walk,
+  { node, path }: Entry,
+  field: Field,
+  value: Value & { of: Value },
+  entries: Entry[],
+): void {
+  checkCount(walk, node, path, field, entries.length);
+  const { uniqueBy } = field.rules.items ?? {};
+  if (uniqueBy) {
+    const named = entries.flatMap((entry) =>
+      propertiesOf(entry.node)
+        .filter(({ name }) => name === uniqueBy)
+        .map((property) => ({ path: `${entry.path}.${uniqueBy}`, node: property.value })),
+    );
+    checkRepeated(walk, named);
+  }
+  if (value.kind === 'map') checkNames(walk, node, path);
+  const isOfWords = value.of.kind === 'text' || value.of.kind === 'relation';
+  if (isOfWords && value.kind === 'list') {
+    checkRepeated(
+      walk,
+      entries.filter((entry) => entry.node.type === 'string'),
+    );
+  }
+}

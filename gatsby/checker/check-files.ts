@@ -1,0 +1,59 @@
+import type { ContentModel, ContentType } from '../schema/model/content-model';
+import type { Content } from './content';
+import { problemAt, type Finding, type Problem } from './problem';
+import { faultOfStranger, meantBy } from './strange-file';
+
+/** Whether the name of a file is that of a picture that the site can show. */
+export const isPicture = (file: string): boolean => /\.(jpe?g|png|webp|avif|svg)$/i.test(file);
+
+/** The type of the record in a JSON file, by the place of the file. */
+export function typeOfFile(model: ContentModel, file: string): ContentType | undefined {
+  const [, folder, name] = /^data\/(?:([^/]+)\/)?([^/]+)\.json$/.exec(file) ?? [];
+  return Object.values(model.types).find(({ place }) => {
+    if (!place || !name) return false;
+    return 'folder' in place ? place.folder === folder : !folder && place.file === name;
+  });
+}
+
+/** The longest JSON file, in characters. */
+export const MOST_CHARACTERS = 500_000;
+
+/** A problem of a file or a folder as a whole. */
+export const aboutFile = (file: string, { wrong, expected }: Finding): Problem =>
+  problemAt({ file, text: '', offset: 0 }, { field: '', wrong, expected });
+
+/** Checks that every file of data/ belongs to a type, and that no single file is missing. */
+export function checkFiles(model: ContentModel, { texts, pictures, others }: Content): Problem[] {
+  const places = Object.values(model.types).flatMap(({ place }) => place ?? []);
+  const single = places.flatMap((place) => ('file' in place ? `data/${place.file}.json` : []));
+  const strangers = [
+    ...[...texts.keys()].filter((file) => !typeOfFile(model, file)),
+    ...[...pictures.keys()].filter((file) => !isPicture(file)),
+  ];
+  const huge = [...texts].filter(([, text]) => text.length > MOST_CHARACTERS);
+  const absent = single.filter((file) => !texts.has(file));
+  const meant = new Set([...others, ...strangers.map((file) => meantBy(file, absent))]);
+  return [
+    ...others.map((file) =>
+      aboutFile(file, {
+        wrong: 'This is not a file, but a folder or a link to something else.',
+        expected: 'Expected the file itself: put a copy of it here.',
+      }),
+    ),
+    ...huge.map(([file, { length }]) =>
+      aboutFile(file, {
+        wrong: `The file is far too long: ${length.toLocaleString('en')} characters.`,
+        expected: `Expected up to ${MOST_CHARACTERS.toLocaleString('en')}.`,
+      }),
+    ),
+    ...absent
+      .filter((file) => !meant.has(file))
+      .map((file) =>
+        aboutFile(file, {
+          wrong: 'The file is missing.',
+          expected: 'The site needs it: bring it back.',
+        }),
+      ),
+    ...strangers.map((file) => aboutFile(file, faultOfStranger(file, model, absent))),
+  ];
+}

@@ -1,0 +1,47 @@
+import { INLINE_TAGS } from '../schema/fields/inline-tags';
+import type { Visit } from './content';
+import type { Finding } from './problem';
+
+/** What is read as a character of HTML: AT&T; is none. */
+const ENTITY =
+  /&(#\d+|#x[\da-f]+|amp|apos|copy|euro|gt|hellip|lt|[mn]dash|nbsp|[lr][ds]quo|quot|shy|times);/i;
+
+/** The first tag that is not closed, was not opened, or crosses another. */
+function unpairedOf(tags: string[]): string | undefined {
+  const open: string[] = [];
+  for (const tag of tags) {
+    const name = tag.replace(/\W/g, '');
+    if (name === 'br') continue;
+    if (!tag.startsWith('</')) open.push(name);
+    else if (open.pop() !== name) return tag;
+  }
+  return open[0] && `<${open[0]}>`;
+}
+
+/** Checks that a text has no HTML, or only the tags that its field may have. */
+export function checkHtml(text: string, { field: { rules } }: Visit): Finding[] {
+  const tags = text.match(/<\/?[a-z!][^>]*>?/gi) ?? [];
+  if (!rules.inlineHtml) {
+    const code = tags[0] ?? ENTITY.exec(text)?.[0];
+    if (!code) return [];
+    return [
+      {
+        wrong: `${code} is code (HTML).`,
+        expected: 'Expected plain text: visitors would see the code.',
+      },
+    ];
+  }
+  const allowed = new RegExp(`^</?(${INLINE_TAGS.join('|')})\\s*/?>$`);
+  const refused = tags.find((tag) => !allowed.test(tag));
+  if (refused) {
+    const known = INLINE_TAGS.map((name) => `<${name}>`).join(', ');
+    const wrong = `${refused} would be removed.`;
+    return [{ wrong, expected: `Expected only ${known}, with nothing after the name.` }];
+  }
+  const unpaired = unpairedOf(tags);
+  if (!unpaired) return [];
+  const wrong = unpaired.startsWith('</')
+    ? `${unpaired} closes nothing, or another tag inside it is still open.`
+    : `${unpaired} is not closed.`;
+  return [{ wrong, expected: 'Expected pairs such as <b>…</b>, one inside another.' }];
+}

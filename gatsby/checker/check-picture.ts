@@ -1,0 +1,108 @@
+import { posix } from 'node:path';
+import { describePicture } from '../schema/model/describe-rules';
+import type { Content, Picture, Visit } from './content';
+import type { Problem } from './problem';
+import { nearest } from './suggest';
+import { problemOf } from './walk';
+
+const MEGABYTE = 1024 * 1024;
+const MOST_MEGABYTES = 12;
+
+/** The most pixels that the picture library reads. */
+export const MOST_PIXELS = 0x3fff ** 2;
+
+/** A picture of more bytes is too heavy. */
+export const MOST_BYTES = MOST_MEGABYTES * MEGABYTE;
+
+/** The raster formats that browsers show, by sharp's names: heif is AVIF here. */
+const PHOTO_FORMATS = ['jpeg', 'png', 'webp', 'heif'];
+
+/** The name by which people know a format. */
+const kindOf = (format: string) => (format === 'heif' ? 'AVIF' : format.toUpperCase());
+
+const inMegabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
+
+/** The formats of the extensions of file names. */
+const FORMAT_OF: Record<string, string> = {
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'heif',
+  svg: 'svg',
+};
+
+/** What is wrong with a picture that can be read. */
+function faultOf(
+  { bytes, format, space, width, height, activity }: Picture,
+  { field, node }: Visit,
+): string | undefined {
+  const { minWidth = 0, minHeight = 0, format: asked } = field.rules.picture ?? {};
+  const isDrawing = format === 'svg';
+  if (bytes > MOST_BYTES) {
+    return `The picture is too heavy: ${inMegabytes(bytes)} MB.`;
+  }
+  if (width * height > MOST_PIXELS) {
+    return `The picture has too many pixels: ${width} × ${height}. Make it smaller.`;
+  }
+  if (isDrawing !== (asked === 'svg') || !(isDrawing || PHOTO_FORMATS.includes(format))) {
+    return `The picture is of the wrong kind: ${kindOf(format)}.`;
+  }
+  const extension = posix.extname(String(node.value)).slice(1);
+  if (FORMAT_OF[extension.toLowerCase()] !== format) {
+    return `The picture is of the kind ${kindOf(format)}, but its name ends with .${extension}: rename it.`;
+  }
+  if (space === 'cmyk') {
+    return 'The picture has the colours of a printing press (CMYK): save it with those of a screen (sRGB).';
+  }
+  if (activity) {
+    return `The drawing has more in it than lines and colours: ${activity}. Save it as plain SVG, without that.`;
+  }
+  if (!isDrawing && (width < minWidth || height < minHeight)) {
+    return `The picture is too small for its place: ${width} × ${height} pixels.`;
+  }
+  return undefined;
+}
+
+/** The place of the picture that a value names, from data/ on. */
+export const placeOf = ({ record, node }: Visit): string =>
+  posix.join(posix.dirname(record.file), String(node.value));
+
+/** The name of a file without its ending. */
+const nameOf = (file: string) => posix.parse(file).name;
+
+/** The path of a picture relative to a JSON file, as the file writes it. */
+const wayTo = (file: string, picture: string) => posix.relative(posix.dirname(file), picture);
+
+/** How a picture is named, and which one was probably meant. */
+function describePlace({ record, field, node }: Visit, pictures: Content['pictures']): string {
+  const folder = field.rules.picture?.folder ?? '';
+  const example = wayTo(record.file, `data/images/${folder}/name.webp`);
+  const known = new Map([...pictures.keys()].map((other) => [nameOf(other), other]));
+  const meant = known.get(nearest(nameOf(String(node.value)), [...known.keys()]) ?? '');
+  const guess = meant ? ` Did you mean "${wayTo(record.file, meant)}"?` : '';
+  return `Expected the place of a picture, such as ${example}.${guess}`;
+}
+
+/**
+ * Checks that a picture exists, can be read, has enough pixels for its place and is not too heavy.
+ *
+ * @param pictures - every file in data/ that is not JSON
+ */
+export function checkPicture(visit: Visit, pictures: Content['pictures']): Problem[] {
+  const place = placeOf(visit);
+  const picture = pictures.get(place);
+  const tell = (wrong: string, expected: string): Problem[] => [
+    { ...problemOf(visit, visit.path, wrong, expected), other: place },
+  ];
+  if (picture === undefined) {
+    const written = String(visit.node.value);
+    const wrong = written.includes('://')
+      ? `${written} is on another site.`
+      : `There is no picture ${place}.`;
+    return tell(wrong, describePlace(visit, pictures));
+  }
+  const fault = picture ? faultOf(picture, visit) : `${place} is damaged, or no picture.`;
+  if (!fault) return [];
+  return tell(fault, `Expected ${describePicture(visit.field.rules)}, up to ${MOST_MEGABYTES} MB.`);
+}

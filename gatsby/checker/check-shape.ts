@@ -1,0 +1,130 @@
+import type { Node } from 'jsonc-parser';
+import type { ContentModel, ContentType, Field, Value } from '../schema/model/content-model';
+import { checkEntries, entriesOf } from './check-entries';
+import type { ContentRecord } from './content';
+import { expectKind, isOfKind, nameOf, propertiesOf, type Property } from './json-tree';
+import { guessOr, nearest, suggest } from './suggest';
+import { report, type Walk } from './walk';
+
+/** The path of a field inside the object at a path. */
+const within = (path: string, name: string) => (path ? `${path}.${name}` : name);
+
+const isEmptyText = (node: Node) => node.type === 'string' && String(node.value).trim() === '';
+
+function checkTwice(walk: Walk, properties: Property[], path: string): void {
+  const seen = new Set<string>();
+  for (const { name, key } of properties) {
+    if (seen.has(name)) {
+      report(
+        walk,
+        key,
+        within(path, name),
+        `"${name}" appears twice.`,
+        'Expected each field once.',
+      );
+    }
+    seen.add(name);
+  }
+}
+
+/** Whether a value has its kind, is not empty and, in an enum, is one of the allowed words. */
+function isSound(walk: Walk, node: Node, path: string, field: Field, value: Value): boolean {
+  const expected = expectKind(value.kind, field.isRequired);
+  if (!isOfKind(node, value.kind)) {
+    report(walk, node, path, `This is ${nameOf(node)}.`, expected);
+    return false;
+  }
+  if (isEmptyText(node)) {
+    report(walk, node, path, 'The text is empty.', expected);
+    return false;
+  }
+  const words = value.kind === 'enum' ? walk.model.enums[value.name]?.values : undefined;
+  const known = words?.map(({ name }) => name) ?? [];
+  const word = String(node.value);
+  if (words && !known.includes(word)) {
+    const choice = suggest(`Expected one of ${known.join(', ')}.`, word, known);
+    report(walk, node, path, `"${word}" is not one of the allowed words.`, choice);
+    return false;
+  }
+  return true;
+}
+
+function checkValue(walk: Walk, node: Node, path: string, field: Field, value: Value): void {
+  if (!isSound(walk, node, path, field, value)) return;
+  walk.visits.push({ record: walk.record, path, node, field, value });
+  if (value.kind === 'object') {
+    checkObject(walk, node, path, walk.model.types[value.name] as ContentType);
+  }
+  if ('of' in value) {
+    const entries = entriesOf(node, path);
+    if (value.kind === 'map') checkTwice(walk, propertiesOf(node), path);
+    checkEntries(walk, { node, path }, field, value, entries);
+    entries.forEach((entry) => checkValue(walk, entry.node, entry.path, field, value.of));
+  }
+}
+
+/** Checks the fields of an object; returns the names that unknown fields were probably meant to have. */
+function checkPresent(walk: Walk, node: Node, path: string, { fields }: ContentType) {
+  const properties = propertiesOf(node);
+  const known = fields.map(({ name }) => name);
+  const absent = known.filter((name) => !properties.some((property) => property.name === name));
+  const meant = new Set<string | undefined>();
+  checkTwice(walk, properties, path);
+  for (const { name, key, value } of properties) {
+    const field = fields.find((other) => other.name === name);
+    if (field) checkValue(walk, value, within(path, name), field, field.value);
+    else {
+      meant.add(nearest(name, absent));
+      const expected = guessOr(`The fields here are ${known.join(', ')}.`, name, absent);
+      report(walk, key, within(path, name), `Unknown field "${name}".`, expected);
+    }
+  }
+  return meant;
+}
+
+function checkObject(walk: Walk, node: Node, path: string, type: ContentType): void {
+  const meant = checkPresent(walk, node, path, type);
+  const present = new Set(propertiesOf(node).map(({ name }) => name));
+  const isMissing = (name: string) => !present.has(name) && !meant.has(name);
+  const miss = (name: string, expected: string) =>
+    report(walk, node, within(path, name), `"${name}" is missing.`, expected);
+  for (const { name, isRequired, value, rules } of type.fields) {
+    if (isRequired && isMissing(name)) miss(name, expectKind(value.kind, true));
+    const { requires, either } = rules;
+    if (requires && present.has(name) && isMissing(requires.field)) {
+      miss(requires.field, `Expected both ${name} and ${requires.field}, or neither.`);
+    }
+    if (either && present.has(name) && present.has(either.or)) {
+      const wrong = `"${name}" and "${either.or}" are both present.`;
+      report(walk, node, within(path, name), wrong, `Expected either ${name} or ${either.or}.`);
+    }
+    if (either && isMissing(name) && isMissing(either.or)) {
+      miss(name, `Expected either ${name} or ${either.or}.`);
+    }
+  }
+}
+
+/**
+ * Checks that a record has the fields of its type: none missing, unknown, repeated, empty or of
+ * another kind, and the right number of entries in each list.
+ *
+ * @returns problems, and every value of the right kind for the other checks
+ */
+export function checkShape(
+  model: ContentModel,
+  record: ContentRecord,
+): Pick<Walk, 'problems' | 'visits'> {
+  const walk: Walk = { model, record, problems: [], visits: [] };
+  const { root, type } = record;
+  if (root.type === 'object') checkObject(walk, root, '', type);
+  else {
+    report(
+      walk,
+      root,
+      '',
+      `The file contains ${nameOf(root)}.`,
+      'Expected { at the start of the file, } at its end, and the fields between them.',
+    );
+  }
+  return walk;
+}

@@ -1,0 +1,144 @@
+import { findNodeAtLocation } from 'jsonc-parser';
+import { describeLength } from '../schema/model/describe-rules';
+import {
+  IDENTITY_FIELDS,
+  PLACEHOLDERS,
+  PLACEHOLDER_SOURCE,
+  fillPlaceholders,
+  type Identity,
+} from '../schema/fields/placeholders';
+import { checkCharacters } from './check-characters';
+import { checkForm } from './check-form';
+import { checkHtml } from './check-html';
+import type { Visit } from './content';
+import type { Finding, Problem } from './problem';
+import { guessOr } from './suggest';
+import { problemOf } from './walk';
+
+/** Words in the place of a text not yet written; some only in capitals. */
+const FILLER = [
+  /\b(lorem|ipsum|dolor sit amet|x{3,}|asdf\w*|qwerty|foo ?bar|blah)\b/i,
+  /\b(your|insert) (\w+ )?(text|name|title) here\b/i,
+  /\b(TODO|TBD|TBC|FIXME)\b/,
+];
+
+/** The text as visitors see it; undefined where its placeholders cannot be filled in. */
+function shownText(text: string, identity: Identity | undefined): string | undefined {
+  const placeholders = text.match(/\{\w+\}/g) ?? [];
+  if (placeholders.length === 0) return text;
+  const isFillable = placeholders.every((placeholder) => PLACEHOLDERS.includes(placeholder));
+  return identity && isFillable ? fillPlaceholders(text, identity) : undefined;
+}
+
+function checkLength(
+  text: string,
+  { field: { rules } }: Visit,
+  identity: Identity | undefined,
+): Finding[] {
+  const shown = shownText(text, identity);
+  if (!rules.length || shown === undefined) return [];
+  const { min = 1, max } = rules.length;
+  const plain = rules.inlineHtml ? shown.replace(/<[^>]*>/g, '') : shown;
+  const length = [...plain].length;
+  if (length >= min && length <= max) return [];
+  const filled = shown === text ? '' : ' with placeholders filled in';
+  const wrong = `The text has ${length} characters${filled}: too ${length > max ? 'long' : 'short'}.`;
+  return [{ wrong, expected: `Expected ${describeLength(rules.length)}.` }];
+}
+
+/** A measure says what to count: the numbers are the reader's. */
+function checkDigits(
+  text: string,
+  { field: { rules } }: Visit,
+  identity: Identity | undefined,
+): Finding[] {
+  if (!rules.withoutDigits) return [];
+  const [digit] = /\p{Nd}/u.exec(shownText(text, identity) ?? text) ?? [];
+  if (!digit) return [];
+  const expected = 'Expected words without digits: readers fill in their own numbers.';
+  return [{ wrong: `The text contains the digit ${digit}.`, expected }];
+}
+
+function checkPlaceholders(text: string): Finding[] {
+  const braces = text.match(/\{[^{}]*\}?|\}/g) ?? [];
+  return braces
+    .filter((found) => !PLACEHOLDERS.includes(found))
+    .map((found) => ({
+      wrong: `${found} is not a placeholder.`,
+      expected: guessOr(`The placeholders are ${PLACEHOLDERS.join(', ')}.`, found, PLACEHOLDERS),
+    }));
+}
+
+function checkFiller(text: string, { field: { rules }, record }: Visit): Finding[] {
+  const found = FILLER.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+  if (!found) return [];
+  const { mark } = rules.fillerAllowed ?? {};
+  if (mark && findNodeAtLocation(record.root, [mark])?.value === true) return [];
+  const expected = 'Expected the text that visitors will read';
+  return [
+    {
+      wrong: `"${found}" is filler.`,
+      expected: mark ? `${expected}, or "${mark}": true.` : `${expected}.`,
+    },
+  ];
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function checkCompany(text: string, { record }: Visit, identity: Identity | undefined): Finding[] {
+  if (record.type.name === PLACEHOLDER_SOURCE || !identity) return [];
+  const { legalName, brand, email, phone } = identity;
+  const names = { '{company}': legalName, '{email}': email, '{phone}': phone, '{brand}': brand };
+  const small = text.toLowerCase();
+  for (const [placeholder, name] of Object.entries(names)) {
+    if (!small.includes(name.toLowerCase())) continue;
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escape(name)}(?![\\p{L}\\p{N}])`, 'iu');
+    const [found] = pattern.exec(text) ?? [];
+    if (found) {
+      const expected = `Expected ${placeholder}: only data/company.json spells it out.`;
+      return [{ wrong: `The text contains "${found}".`, expected }];
+    }
+  }
+  return [];
+}
+
+/** The texts that fill placeholders cannot hold any. */
+function checkIdentity(text: string, { record, path }: Visit): Finding[] {
+  if (record.type.name !== PLACEHOLDER_SOURCE || !IDENTITY_FIELDS.includes(path)) return [];
+  const [found] = /\{\w*\}/.exec(text) ?? [];
+  if (!found) return [];
+  const expected = 'Expected the words themselves: this text fills placeholders elsewhere.';
+  return [{ wrong: `The text contains ${found}.`, expected }];
+}
+
+/**
+ * Checks one text: its characters, its format and length, its placeholders, HTML, filler words, digits where none may
+ * be, and that it does not spell out the company.
+ *
+ * @param identity - what fills placeholders, if the company record is in order
+ */
+export function checkText(visit: Visit, identity: Identity | undefined): Problem[] {
+  const text = String(visit.node.value);
+  const prose = [
+    ...checkCharacters(text, visit),
+    ...checkPlaceholders(text),
+    ...checkHtml(text, visit),
+    ...checkFiller(text, visit),
+    ...checkCompany(text, visit, identity),
+    ...checkLength(text, visit, identity),
+    ...checkDigits(text, visit, identity),
+  ];
+  const form = [...checkForm(text, visit), ...checkIdentity(text, visit)];
+  return (form.length > 0 ? form : prose).map(({ wrong, expected }) =>
+    problemOf(visit, visit.path, wrong, expected),
+  );
+}
+
+/** Checks that a number is within its range. */
+export function checkNumber(visit: Visit): Problem[] {
+  const { range } = visit.field.rules;
+  const number = Number(visit.node.value);
+  if (!range || (number >= range.min && number <= range.max)) return [];
+  const expected = `Expected a number from ${range.min} to ${range.max}.`;
+  return [problemOf(visit, visit.path, `${number} is out of range.`, expected)];
+}

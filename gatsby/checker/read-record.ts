@@ -1,0 +1,41 @@
+import type { ContentModel, ContentType } from '../schema/model/content-model';
+import { MOST_CHARACTERS, typeOfFile } from './check-files';
+import { checkShape } from './check-shape';
+import type { Content, ContentRecord, Visit } from './content';
+import { parseFile } from './parse-file';
+import type { Problem } from './problem';
+
+/** The content of a JSON file and the problems that it shows on its own. */
+type Reading = {
+  text: string;
+  type: ContentType | undefined;
+  /** Missing if nothing can be read or the file matches no type. */
+  record?: ContentRecord;
+  /** A syntax error: the record then holds what precedes it, and its shape is not checked. */
+  syntax?: Problem;
+  shape: Problem[];
+  visits: Visit[];
+};
+
+/** The last reading of each file, so that the preview reads only the changed file again. */
+const readings = new Map<string, Reading>();
+
+/** Reads the record in a file and checks its shape, unless its text is unchanged. */
+export function readRecord(model: ContentModel, file: string, text: string): Reading {
+  const type = typeOfFile(model, file);
+  const last = readings.get(file);
+  if (last?.text === text && last.type === type) return last;
+  const { root, problem: syntax } = parseFile(file, text);
+  const record = type && root && { file, text, root, type };
+  const { problems: shape, visits } =
+    record && !syntax ? checkShape(model, record) : { problems: [], visits: [] };
+  const reading = { text, type, record, syntax, shape, visits };
+  readings.set(file, reading);
+  return reading;
+}
+
+/** Reads the records in all files but those that are far too long. */
+export const readRecords = (model: ContentModel, texts: Content['texts']): Reading[] =>
+  [...texts]
+    .filter(([, text]) => text.length <= MOST_CHARACTERS)
+    .map(([file, text]) => readRecord(model, file, text));

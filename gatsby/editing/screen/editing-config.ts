@@ -1,0 +1,148 @@
+import type {
+  Backend,
+  CmsConfig,
+  Collection,
+  CollectionFile,
+  Field as CmsField,
+} from '@sveltia/cms';
+import { MOST_BYTES } from '../../checker/check-picture';
+import type { ContentModel, ContentType } from '../../schema/model/content-model';
+import { cmsField } from './cms-field';
+import { fileTypesOf, type FileTypes } from './file-types';
+import { inWords, labelOf } from './labels';
+
+/** The configuration of the editing screen: its content, and how it writes files. */
+export type EditingConfig = { cms: CmsConfig; types: FileTypes };
+
+type Folder = { label: string; icon: string; slug?: string; addresses?: string };
+
+/** The labels of the folders of data/, and the name and address of a new file. */
+const FOLDERS: Record<string, Folder> = {
+  services: { label: 'Services', icon: 'design_services', addresses: '/service/' },
+  projects: {
+    label: 'Case studies',
+    icon: 'work',
+    slug: 'project-details-{{number}}',
+    addresses: '/project/',
+  },
+  legal: { label: 'Legal pages', icon: 'gavel', addresses: '/' },
+};
+
+const isSinglePage = ({ isPage, place }: ContentType) =>
+  isPage || (place !== undefined && 'file' in place && place.file.endsWith('-page'));
+
+/** The groups of the files of data/. A file is in the first group that holds its type. */
+const GROUPS = [
+  { name: 'company', label: 'Company', icon: 'apartment', holds: isType('Company') },
+  { name: 'menus', label: 'Menus', icon: 'menu', holds: isType('Navigation') },
+  { name: 'pages', label: 'Pages', icon: 'web', holds: isSinglePage },
+  { name: 'parts', label: 'Parts of several pages', icon: 'widgets', holds: () => true },
+];
+
+function isType(name: string) {
+  return (type: ContentType) => type.name === name;
+}
+
+function fileOf(model: ContentModel, type: ContentType, file: string): CollectionFile {
+  const address = type.fields.find(({ rules }) => rules.constant)?.rules.constant?.value;
+  return {
+    name: file,
+    label: labelOf({ name: file, description: type.description }),
+    file: `data/${file}.json`,
+    format: type.name,
+    ...(address && { preview_path: address }),
+    fields: type.fields.map((field) =>
+      cmsField(field, { model, toPictures: 'images' }, type.fields),
+    ),
+  };
+}
+
+function folderOf(model: ContentModel, type: ContentType, folder: string): Collection {
+  const {
+    label,
+    icon,
+    slug = '{{title}}',
+    addresses = '/',
+  } = FOLDERS[folder] ?? { label: inWords(folder), icon: 'folder' };
+  const hasNumber = type.fields.some(({ name }) => name === 'number');
+  const sorting = type.fields.filter(({ name }) => ['number', 'order', 'title'].includes(name));
+  return {
+    name: type.name,
+    label,
+    label_singular: labelOf(type),
+    description: type.description,
+    icon,
+    folder: `data/${folder}`,
+    create: true,
+    slug,
+    extension: 'json',
+    format: type.name,
+    identifier_field: 'title',
+    summary: hasNumber ? '{{number}} {{title}}' : '{{title}}',
+    sortable_fields: sorting.map(({ name }) => name),
+    fields: type.fields.map((field) => {
+      const input = cmsField(field, { model, toPictures: '../images' }, type.fields);
+      return field.name === 'path' ? ({ ...input, default: addresses } as CmsField) : input;
+    }),
+  };
+}
+
+/** All content, in the order of the screen. */
+export function collectionsOf(model: ContentModel): Collection[] {
+  const types = Object.values(model.types);
+  const folders = types.flatMap((type) =>
+    type.place && 'folder' in type.place ? [{ type, folder: type.place.folder }] : [],
+  );
+  const files = types.flatMap((type) =>
+    type.place && 'file' in type.place ? [{ type, file: type.place.file }] : [],
+  );
+  const groupOf = (type: ContentType) => GROUPS.find(({ holds }) => holds(type));
+  const groups = GROUPS.map(({ name, label, icon }) => ({
+    name,
+    label,
+    icon,
+    files: files
+      .filter(({ type }) => groupOf(type)?.name === name)
+      .map(({ type, file }) => fileOf(model, type, file)),
+  }));
+  const rankOf = (folder: string) => [...Object.keys(FOLDERS), folder].indexOf(folder);
+  folders.sort((a, b) => rankOf(a.folder) - rankOf(b.folder));
+  return [
+    ...groups.slice(0, -1),
+    ...folders.map(({ type, folder }) => folderOf(model, type, folder)),
+    ...groups.slice(-1),
+  ];
+}
+
+/**
+ * Creates the configuration of the editing screen from the shape of the content.
+ *
+ * @param model - the content, as gatsby/schema declares it
+ * @param backend - where the files are: see Sveltia CMS
+ * @param siteUrl - address of the site that the screen links to. Default: that of the screen
+ */
+export function createEditingConfig(
+  model: ContentModel,
+  backend: Backend,
+  siteUrl?: string,
+): EditingConfig {
+  return {
+    cms: {
+      load_config_file: false,
+      backend,
+      ...(siteUrl && { site_url: siteUrl }),
+      app_title: 'Editing screen',
+      media_folder: 'data/images',
+      public_folder: '/data/images',
+      media_libraries: {
+        default: { config: { max_file_size: MOST_BYTES, slugify_filename: true } },
+        stock_assets: false,
+      },
+      editor: { preview: false },
+      output: { omit_empty_optional_fields: true },
+      slug: { encoding: 'ascii', clean_accents: true },
+      collections: collectionsOf(model),
+    },
+    types: fileTypesOf(model),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Source } from '../schema/fields/field-extension';
+
+/** A filter of the portfolio: the case studies that share a line of business, a kind of product or a technology. */
+export type CaseStudyFilter = {
+  /** Part of an address, such as "industry-retail". */
+  id: string;
+  /** What its case studies share, such as "Retail". */
+  label: string;
+  /** How many case studies it leaves. */
+  count: number;
+};
+
+/** Filters of one kind. */
+export type CaseStudyFilterGroup = { name: string; filters: CaseStudyFilter[] };
+
+type Group = {
+  name: string;
+  /** What a case study is filtered by. */
+  labelsOf: (project: Source) => string[];
+  /** The fewest case studies that share an offered filter. */
+  least: number;
+};
+
+type Technology = { frontend?: string; backend?: string; database?: string };
+
+const technologiesOf = ({ technology }: Source): string[] => {
+  const { frontend = '', backend = '', database = '' } = (technology ?? {}) as Technology;
+  return [frontend, backend, database]
+    .flatMap((names) => names.split(','))
+    .map((name) => name.trim());
+};
+
+const GROUPS: Group[] = [
+  { name: 'industry', labelsOf: ({ domain = '' }) => [domain as string], least: 1 },
+  { name: 'category', labelsOf: ({ category = '' }) => [category as string], least: 1 },
+  // Most case studies name a technology of their own.
+  { name: 'technology', labelsOf: technologiesOf, least: 2 },
+];
+
+/** The most filters of a group: more could not be surveyed. */
+const MOST_FILTERS = 10;
+
+const slugOf = (label: string) =>
+  label
+    .toLowerCase()
+    .replaceAll('#', ' sharp')
+    .replaceAll('+', ' plus')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** The labels of a group that a case study has, by the ids of their filters. Without a letter or digit it is none. */
+const labelsIn = ({ name, labelsOf }: Group, project: Source): Map<string, string> =>
+  new Map(
+    labelsOf(project)
+      .filter(slugOf)
+      .map((label) => [`${name}-${slugOf(label)}`, label]),
+  );
+
+/** The filters that a case study belongs to, as ids. */
+export const filterIdsOf = (project: Source): string[] =>
+  GROUPS.flatMap((group) => [...labelsIn(group, project).keys()]);
+
+function filtersOf(group: Group, projects: readonly Source[]): CaseStudyFilter[] {
+  const filters = new Map<string, CaseStudyFilter>();
+  for (const [id, label] of projects.flatMap((project) => [...labelsIn(group, project)])) {
+    const filter = filters.get(id) ?? { id, label, count: 0 };
+    filters.set(id, { ...filter, count: filter.count + 1 });
+  }
+  return [...filters.values()]
+    .filter(({ count }) => count >= group.least)
+    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'))
+    .slice(0, MOST_FILTERS);
+}
+
+/**
+ * The filters that a portfolio offers, in groups, the fullest first. Labels that differ only in capitals or
+ * punctuation are one filter.
+ *
+ * @param projects - all its case studies
+ * @returns the groups that have filters
+ */
+export const filterGroupsOf = (projects: readonly Source[]): CaseStudyFilterGroup[] =>
+  GROUPS.map((group) => ({ name: group.name, filters: filtersOf(group, projects) })).filter(
+    ({ filters }) => filters.length > 0,
+  );

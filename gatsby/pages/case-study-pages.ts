@@ -1,0 +1,31 @@
+import type { Source } from '../schema/fields/field-extension';
+
+/** How many other case studies a page shows: see src/sections/other-projects. */
+const OTHER_PROJECTS_SHOWN = 3;
+
+/** The number of other case studies that a page chooses from, which limits its size. */
+const OTHER_PROJECTS_OFFERED = 9;
+
+/** The case studies that the page of a case study links, by their addresses. */
+export type CaseStudyLinks = { previous: string | null; next: string | null; others: string[] };
+
+/**
+ * Says which case studies the pages of case studies link: the two beside them in the portfolio, and those
+ * that follow, from its beginning again. The two are not among these as well, unless there are too few.
+ *
+ * @param order - the case studies in the order of the portfolio
+ * @returns the links of a case study. One that is not in the portfolio, the guide, has no neighbours.
+ */
+export function caseStudyLinks(order: readonly Source[]): (path: string) => CaseStudyLinks {
+  const paths = order.map(({ path }) => path as string);
+  const positions = new Map(paths.map((path, index) => [path, index]));
+  return (path) => {
+    const position = positions.get(path) ?? -1;
+    const following = [...paths.slice(position + 1), ...paths.slice(0, Math.max(position, 0))];
+    const previous = paths[position - 1] ?? null;
+    const next = position < 0 ? null : (paths[position + 1] ?? null);
+    const notBeside = following.filter((other) => other !== previous && other !== next);
+    const others = notBeside.length < OTHER_PROJECTS_SHOWN ? following : notBeside;
+    return { previous, next, others: others.slice(0, OTHER_PROJECTS_OFFERED) };
+  };
+}

@@ -1,0 +1,52 @@
+import type { NodeModel, Source } from '../schema/fields/field-extension';
+
+/** The field that gives the records of a type their order. A record without it is in no list, such as a guide. */
+export type Order = { type: string; by: string };
+
+/** The addresses that come before all others, and those that do not come at all. */
+export type Choice = { first?: readonly string[]; leftOut?: readonly string[] };
+
+/** Records by a field that gives them their order, as far as a list chooses no other. */
+export function inOrder(
+  records: Iterable<Source>,
+  by: string,
+  { first = [], leftOut = [] }: Choice = {},
+): Source[] {
+  const listed = [...records]
+    .filter((record) => record[by] !== undefined && !leftOut.includes(record.path as string))
+    .sort((one, other) => Number(one[by]) - Number(other[by]));
+  const isFirst = ({ path }: Source) => first.includes(path as string);
+  return [
+    ...first.flatMap((address) => listed.filter(({ path }) => path === address)),
+    ...listed.filter((record) => !isFirst(record)),
+  ];
+}
+
+/** The records of a type in their order. */
+export async function inOrderOf(
+  nodeModel: NodeModel,
+  { type, by }: Order,
+  choice?: Choice,
+): Promise<Source[]> {
+  const { entries } = await nodeModel.findAll({ type });
+  return inOrder(entries, by, choice);
+}
+
+/**
+ * The case studies in the order of the portfolio.
+ *
+ * @param projects - all case studies
+ * @param portfolio - the record of the portfolio
+ */
+export const portfolioOrder = (projects: Iterable<Source>, portfolio?: Source | null): Source[] =>
+  inOrder(projects, 'number', portfolio?.caseStudies as Choice);
+
+/** The same for a resolver, whose page then depends on all case studies. */
+export async function portfolioOrderOf(nodeModel: NodeModel): Promise<Source[]> {
+  const { entries } = await nodeModel.findAll({ type: 'Project' });
+  return portfolioOrder(entries, await nodeModel.findOne({ type: 'PortfolioPage' }));
+}
+
+/** The position of a case study in the portfolio, or -1. */
+export const positionOf = ({ path }: Source, projects: readonly Source[]) =>
+  projects.findIndex((project) => project.path === path);

@@ -1,0 +1,49 @@
+import pngToIco from 'png-to-ico';
+import sharp from 'sharp';
+import { drawKolam } from '../../kolam/draw-kolam';
+import type { KolamSeed } from '../../kolam/find-figure';
+import { readPigments } from './pigments';
+
+/** Width and height of the icon in its own units. */
+const SIDE = 60;
+/** Size of the figure in the disc, in a full square, and in a maskable square. */
+const FIGURE = { disc: 43, square: 40, maskable: 32 };
+
+/** The mark, its line thick enough for 16 pixels. */
+function iconSvg(mark: KolamSeed, ground: keyof typeof FIGURE): string {
+  const { line, width, height } = drawKolam(mark);
+  const scale = FIGURE[ground] / Math.max(width, height);
+  const { oxide, rice, turmeric } = readPigments();
+  const half = SIDE / 2;
+  const background =
+    ground === 'disc'
+      ? `<circle r="${half}" fill="${oxide}"/>`
+      : `<path fill="${oxide}" d="M-${half}-${half}h${SIDE}v${SIDE}h-${SIDE}z"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${half} -${half} ${SIDE} ${SIDE}">${background}<g transform="scale(${scale.toFixed(3)})"><path fill="none" stroke="${rice}" stroke-width="5.5" d="${line}"/><circle r="5.2" fill="${turmeric}"/></g></svg>`;
+}
+
+const png = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * size) / SIDE })
+    .resize(size, size)
+    .png({ palette: true, colours: 64, effort: 10 })
+    .toBuffer();
+
+/**
+ * Draws the site's icons from the company's mark.
+ *
+ * @returns the content of each file, by name
+ */
+export async function drawIcons(mark: KolamSeed): Promise<Record<string, string | Buffer>> {
+  const [disc, square, maskable] = (['disc', 'square', 'maskable'] as const).map((ground) =>
+    iconSvg(mark, ground),
+  ) as [string, string, string];
+  const small = await Promise.all([16, 32, 48].map((size) => png(disc, size)));
+  return {
+    'favicon.svg': disc,
+    'favicon.ico': await pngToIco(small),
+    'apple-touch-icon.png': await png(square, 180),
+    'icon-192.png': await png(disc, 192),
+    'icon-512.png': await png(disc, 512),
+    'icon-maskable-512.png': await png(maskable, 512),
+  };
+}

@@ -1,0 +1,58 @@
+import { Feed } from 'feed';
+import { escapeHtml } from '../../schema/fields/placeholders';
+
+type Company = { brand: string; legalName: string; siteUrl: string; email: string };
+type CaseStudy = {
+  path: string;
+  title: string;
+  metaDescription: string;
+  description: string;
+  domain?: string | null;
+  published?: string | null;
+  updated: string;
+};
+/** The page that lists them. */
+type List = { path: string; title: string };
+
+/** Path of the feed on the site. */
+export const FEED_PATH = '/case-studies.xml';
+
+const htmlOf = (text: string) =>
+  text
+    .split('\n\n')
+    .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+    .join('');
+
+/** The content of an Atom feed of the case studies, in the order of the portfolio. */
+export function feedOf(
+  company: Company,
+  { path, title }: List,
+  caseStudies: readonly CaseStudy[],
+): string {
+  const { siteUrl, brand, legalName, email } = company;
+  const dates = caseStudies.map(({ updated }) => new Date(updated));
+  const feed = new Feed({
+    id: `${siteUrl}/`,
+    title: `${title} - ${brand}`,
+    link: `${siteUrl}${path}`,
+    feedLinks: { atom: `${siteUrl}${FEED_PATH}` },
+    language: 'en-IN',
+    copyright: legalName,
+    author: { name: brand, email, link: `${siteUrl}/` },
+    updated: new Date(Math.max(0, ...dates.map(Number))),
+    generator: 'Gatsby',
+  });
+  caseStudies.forEach((study, index) =>
+    feed.addItem({
+      id: `${siteUrl}${study.path}`,
+      title: study.title,
+      link: `${siteUrl}${study.path}`,
+      description: study.metaDescription,
+      content: htmlOf(study.description),
+      date: dates[index] as Date,
+      ...(study.published && { published: new Date(study.published) }),
+      ...(study.domain && { category: [{ term: study.domain }] }),
+    }),
+  );
+  return feed.atom1();
+}

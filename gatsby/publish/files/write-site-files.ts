@@ -1,0 +1,120 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { BuildArgs } from 'gatsby';
+import { parse } from 'node-html-parser';
+import { SECURITY_TXT } from '../../../hosting/rules/rules';
+import { feedOf, FEED_PATH } from './feed';
+import { drawIcons } from '../../pictures/icons';
+import { llmsOf } from './llms';
+import { manifestOf } from './manifest';
+import { securityTxtOf } from './security-txt';
+import { sitemapOf } from './sitemap';
+
+const SITE = 'public';
+
+/** Addresses of the pictures on a built page. */
+function picturesOf(path: string): string[] {
+  const html = readFileSync(join(SITE, path, 'index.html'), 'utf8');
+  const images = parse(html).querySelectorAll('main img');
+  return [...new Set(images.flatMap((image) => image.getAttribute('src') ?? []))];
+}
+
+/**
+ * Writes the files that crawlers, feed readers and phones ask for, from the same content as the pages:
+ * sitemap.xml, robots.txt, security.txt, site.webmanifest, llms.txt, the feed of case studies and the icons.
+ */
+export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
+  const { data, errors } = await graphql<Queries.SiteFilesQuery>(`
+    query SiteFiles {
+      company {
+        brand
+        legalName
+        description
+        siteUrl
+        email
+        mark {
+          seed
+          shape
+          columns
+          rows
+          density
+        }
+      }
+      allWebPage(sort: { path: ASC }) {
+        nodes {
+          __typename
+          path
+          title
+          metaDescription
+          updated
+          ... on LegalPage {
+            isFiller
+          }
+        }
+      }
+      allSitePage {
+        nodes {
+          path
+        }
+      }
+      servicesPage {
+        title
+      }
+      portfolioPage {
+        path
+        title
+        updated
+        caseStudies {
+          projects {
+            path
+            title
+            metaDescription
+            description
+            domain
+            published
+            updated
+          }
+        }
+      }
+    }
+  `);
+  if (!data?.company || !data.portfolioPage || !data.servicesPage) {
+    throw new Error(`The list of pages could not be read from data/. ${String(errors)}`);
+  }
+  const { company, allWebPage, allSitePage, servicesPage, portfolioPage } = data;
+  const { siteUrl } = company;
+  const { projects } = portfolioPage.caseStudies;
+  // Filler is nothing to find, and its pages are closed to search engines.
+  const pages = allWebPage.nodes.filter((page) => !('isFiller' in page && page.isFiller));
+  const services = pages.filter(({ __typename }) => __typename === 'Service');
+  const furtherPages = allSitePage.nodes.filter(({ path }) =>
+    path.startsWith(`${portfolioPage.path}/`),
+  );
+  const others = pages.filter(({ __typename }) => !['Service', 'Project'].includes(__typename));
+
+  const files: Record<string, string | Buffer> = {
+    ...(await drawIcons(company.mark)),
+    'site.webmanifest': manifestOf(company),
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    [SECURITY_TXT]: securityTxtOf(
+      company,
+      pages.map(({ updated }) => updated),
+    ),
+    'sitemap.xml': await sitemapOf(
+      siteUrl,
+      [...pages, ...furtherPages.map(({ path }) => ({ path, updated: portfolioPage.updated }))].map(
+        ({ path, updated }) => ({ path, updated, pictures: picturesOf(path) }),
+      ),
+    ),
+    [FEED_PATH]: feedOf(company, portfolioPage, projects),
+    'llms.txt': llmsOf(company, [
+      { title: company.brand, pages: others },
+      { title: servicesPage.title, pages: services },
+      { title: portfolioPage.title, pages: projects },
+    ]),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(SITE, name)), { recursive: true });
+    writeFileSync(join(SITE, name), content);
+  }
+}

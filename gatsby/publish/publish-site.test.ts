@@ -1,0 +1,180 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mailIdsOf } from '../../enquiry/mail-settings';
+import { EARLIER_RELEASES } from './earlier-releases';
+import { publishSite } from './publish-site';
+
+const OLD = '0'.repeat(8);
+const NEW = '1'.repeat(8);
+/** The start of each page. */
+const HEAD = '<meta charset="utf-8"/>';
+const FILES = {
+  'index.html': `${HEAD}<style data-href="/styles.${NEW}.css"></style><script src="/app-${NEW}.js" data-x></script>`,
+  'about/index.html': `${HEAD}<img src="/static/abc/new%20cover.avif">`,
+  'Service/uIAndUX/index.html': HEAD,
+  '404.html': HEAD,
+  '404/index.html': HEAD,
+  [`app-${NEW}.js`]: `{77:"${'2'.repeat(8)}"}`,
+  [`about-${'2'.repeat(8)}.js`]: '',
+  [`about-${'2'.repeat(8)}.js.LICENSE.txt`]: '',
+  [`styles.${NEW}.css`]: '',
+  [`styles.${OLD}.css`]: '',
+  [`about-${OLD}.js`]: '',
+  [`about-${OLD}.js.map`]: '',
+  'static/abc/new cover.avif': '',
+  'static/abc/old.avif': '',
+  "static/def/a client's (2).svg": '',
+  'page-data/about/page-data.json': `{"icon":"/static/def/a%20client's%20(2).svg"}`,
+  'robots.txt': '',
+  'page-data/app-data.json': '{"webpackCompilationHash":""}',
+  'chunk-map.json': '{}',
+  'webpack.stats.json': '{"namedChunkGroups":{}}',
+  '.env': '',
+  '.well-known/security.txt': '',
+  '.well-known/other.txt': '',
+  '~partytown/debug.js': '',
+};
+const FACTS = {
+  siteUrl: 'https://www.example.com',
+  mailOrigin: '',
+  mailIds: mailIdsOf({}),
+  mailDesk: '127.0.0.1:9000',
+  mapOrigin: 'https://maps.example.com',
+};
+
+let folder: string;
+const inSite = () =>
+  readdirSync(join(folder, 'dist/site'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(folder, 'dist/site', file)).isFile())
+    .sort();
+const publish = () => publishSite(join(folder, 'public'), join(folder, 'dist'), FACTS);
+const write = (name: string, content: string) => {
+  const file = join(folder, 'public', name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  for (const [name, content] of Object.entries(FILES)) write(name, content);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('what a visitor may ask for is published, and nothing of earlier builds', async () => {
+  await publish();
+  const withoutHash = (file: string) => file.replace(/^(loader|print)-[0-9a-f]{8}/, '$1');
+  expect(inSite().map(withoutHash)).toEqual(
+    [
+      '.well-known/security.txt',
+      '404.html',
+      'Service/uIAndUX.html',
+      '_headers',
+      '_redirects',
+      'about.html',
+      `about-${'2'.repeat(8)}.js`,
+      `about-${'2'.repeat(8)}.js.LICENSE.txt`,
+      'index.html',
+      'loader.js',
+      'loader.js.br',
+      'loader.js.gz',
+      'page-data/about/page-data.json',
+      'page-data/app-data.json',
+      'print.css',
+      'robots.txt',
+      'static/abc/new cover.avif',
+      "static/def/a client's (2).svg",
+      `styles.${NEW}.css`,
+      `app-${NEW}.js`,
+    ].sort(),
+  );
+});
+
+test('the pages are listed, and the settings of servers stand beside the site', async () => {
+  await publish();
+  const facts = JSON.parse(readFileSync(join(folder, 'dist/site-facts.json'), 'utf8')) as object;
+  expect(facts).toEqual({
+    ...FACTS,
+    // Of the loader's rules for links: no script stands in these pages.
+    scriptHashes: [expect.stringMatching(/^'sha256-/)],
+    pages: ['/', '/Service/uIAndUX', '/about'],
+  });
+  expect(readFileSync(join(folder, 'dist/Caddyfile'), 'utf8')).toContain('/Service/uIAndUX.html');
+});
+
+test('a new site takes the place of the old one', async () => {
+  await publish();
+  write('new/index.html', HEAD);
+  rmSync(join(folder, 'public/about'), { recursive: true });
+  await publish();
+  expect(inSite()).toContain('new.html');
+  expect(inSite()).not.toContain('about.html');
+  expect(readdirSync(folder).sort()).toEqual(['dist', 'public']);
+});
+
+const DIGITS = '23456789';
+/** Changes the script of a page as a release would, and publishes the site. */
+const release = async (digit: string) => {
+  for (const other of DIGITS) rmSync(join(folder, scriptOf(other, 'public')), { force: true });
+  write(`app-${NEW}.js`, `{77:"${digit.repeat(8)}"}`);
+  write(`about-${digit.repeat(8)}.js`, `console.log("${digit}");`.repeat(100));
+  await publish();
+};
+const scriptOf = (digit: string, site: string) => join(site, `about-${digit.repeat(8)}.js`);
+const keptScripts = () =>
+  [...DIGITS].filter((digit) => existsSync(join(folder, scriptOf(digit, 'dist/site')))).join('');
+
+test('hashed files of the last releases are kept with their dates and compressed copies', async () => {
+  expect(EARLIER_RELEASES).toBe(3);
+  await release('2');
+  const file = join(folder, scriptOf('2', 'dist/site'));
+  const { mtimeMs } = statSync(file);
+  const content = readFileSync(`${file}.br`);
+  for (const digit of '345') await release(digit);
+  expect(keptScripts()).toBe('2345');
+  expect(Math.round(statSync(file).mtimeMs)).toBe(Math.round(mtimeMs));
+  expect(readFileSync(`${file}.br`)).toEqual(content);
+  await release('6');
+  expect(keptScripts()).toBe('3456');
+});
+
+test('a release is counted once, however often it is built, also after another one', async () => {
+  for (const digit of '2345') await release(digit);
+  const record = () => readFileSync(join(folder, 'dist/releases.json'), 'utf8');
+  const before = [inSite(), record()];
+  await release('5');
+  write('page-data/app-data.json', '{"webpackCompilationHash":"text"}');
+  await publish();
+  expect([inSite(), record()]).toEqual(before);
+  await release('2');
+  expect(keptScripts()).toBe('2345');
+  expect(JSON.parse(record())).toHaveLength(1 + EARLIER_RELEASES);
+});
+
+test('a publication cut off between its two steps is made good by the next one', async () => {
+  await release('2');
+  renameSync(join(folder, 'dist'), join(folder, 'dist.old'));
+  await release('3');
+  expect(keptScripts()).toBe('23');
+  expect(readdirSync(folder).sort()).toEqual(['dist', 'public']);
+});
+
+test('a site that cannot be published leaves the old one whole', async () => {
+  await publish();
+  const before = inSite();
+  write('über-uns/index.html', HEAD);
+  await expect(publish()).rejects.toThrow('The address /über-uns cannot be served everywhere.');
+  expect(inSite()).toEqual(before);
+  expect(existsSync(join(folder, 'dist/site/_headers'))).toBe(true);
+});

@@ -1,0 +1,165 @@
+import type {
+  ContentModel,
+  ContentType,
+  Field,
+  FormatName,
+  Rules,
+  Value,
+} from '../model/content-model';
+import { describeRules, itemBounds } from '../model/describe-rules';
+import { FORMATS } from '../model/formats';
+import type { Examples } from './examples';
+
+/** A JSON Schema of draft 7, or a part of one. */
+export type JsonSchema = Record<string, unknown>;
+
+/** Matches texts that are not blank. */
+const NOT_BLANK = '\\S';
+
+const PHOTO = '\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$';
+const DRAWING = '\\.[sS][vV][gG]$';
+
+/** A format, with the message that VS Code shows in place of the pattern. */
+function patternSchema(name: FormatName): JsonSchema {
+  const { pattern, meaning } = FORMATS[name];
+  return {
+    type: 'string',
+    pattern: pattern.source,
+    patternErrorMessage: `Expected ${meaning}.`,
+  };
+}
+
+function textSchema({ format, constant, length, inlineHtml }: Rules): JsonSchema {
+  if (constant) return { type: 'string', const: constant.value };
+  if (format) return patternSchema(format.as);
+  const { min = 1, max } = length ?? {};
+  // Tags do not count as characters.
+  const bounds = inlineHtml ? {} : { minLength: min, maxLength: max };
+  return { type: 'string', pattern: NOT_BLANK, patternErrorMessage: 'Expected a text.', ...bounds };
+}
+
+function listSchema(field: Field, of: Value, model: ContentModel, examples: Examples): JsonSchema {
+  const { min, max } = itemBounds(field.rules, false);
+  const isOfWords = of.kind === 'text' || of.kind === 'relation';
+  return {
+    type: 'array',
+    items: valueSchema(field, of, model, examples),
+    minItems: min,
+    ...(max === Infinity ? {} : { maxItems: max }),
+    ...(isOfWords ? { uniqueItems: true } : {}),
+  };
+}
+
+function mapSchema(field: Field, of: Value, model: ContentModel, examples: Examples): JsonSchema {
+  const { min, max } = itemBounds(field.rules, true);
+  return {
+    type: 'object',
+    additionalProperties: valueSchema(field, of, model, examples),
+    minProperties: min,
+    ...(max === Infinity ? {} : { maxProperties: max }),
+  };
+}
+
+function valueSchema(
+  field: Field,
+  value: Value,
+  model: ContentModel,
+  examples: Examples,
+): JsonSchema {
+  const { rules } = field;
+  const shown = examples.get(field);
+  const withExamples = (schema: JsonSchema) => (shown ? { ...schema, examples: shown } : schema);
+  switch (value.kind) {
+    case 'text':
+      return withExamples(textSchema(rules));
+    case 'relation':
+      return withExamples(patternSchema('address'));
+    case 'picture':
+      return withExamples({
+        type: 'string',
+        pattern: rules.picture?.format === 'svg' ? DRAWING : PHOTO,
+      });
+    case 'enum':
+      return {
+        type: 'string',
+        enum: model.enums[value.name]?.values.map(({ name }) => name) ?? [],
+      };
+    case 'object':
+      // Draft 7 ignores the siblings of a $ref, so the reference is wrapped.
+      return { allOf: [{ $ref: `#/definitions/${value.name}` }] };
+    case 'list':
+      return listSchema(field, value.of, model, examples);
+    case 'map':
+      return mapSchema(field, value.of, model, examples);
+    default:
+      return {
+        type: value.kind,
+        ...(rules.range && { minimum: rules.range.min, maximum: rules.range.max }),
+      };
+  }
+}
+
+function objectSchema(type: ContentType, model: ContentModel, examples: Examples): JsonSchema {
+  const { description, fields } = type;
+  const needed = fields.flatMap(({ name, rules }) =>
+    rules.requires ? [[name, [rules.requires.field]]] : [],
+  );
+  const choices = fields.flatMap(({ name, rules }) =>
+    rules.either ? [{ oneOf: [{ required: [name] }, { required: [rules.either.or] }] }] : [],
+  );
+  return {
+    description,
+    type: 'object',
+    properties: Object.fromEntries(
+      fields.map((field) => [
+        field.name,
+        {
+          description: [field.description, ...describeRules(field)].join(' '),
+          ...valueSchema(field, field.value, model, examples),
+        },
+      ]),
+    ),
+    required: fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+    additionalProperties: false,
+    ...(needed.length ? { dependencies: Object.fromEntries(needed) as JsonSchema } : {}),
+    ...(choices.length ? { allOf: choices } : {}),
+  };
+}
+
+/** All types nested in a type. */
+function partsOf(type: ContentType, model: ContentModel): ContentType[] {
+  const found = new Set([type]);
+  // The set grows while it is iterated.
+  for (const { fields } of found) {
+    for (const { value } of fields) {
+      const inner = 'of' in value ? value.of : value;
+      const part = inner.kind === 'object' ? model.types[inner.name] : undefined;
+      if (part) found.add(part);
+    }
+  }
+  found.delete(type);
+  return [...found];
+}
+
+/**
+ * The JSON Schema of the records of a type, with which a code editor completes and checks files. It covers
+ * what can be checked within one file; relations, pictures, addresses and uniqueness across files are left
+ * to the content checker.
+ *
+ * @param examples - values for completion
+ */
+export function schemaOf(type: ContentType, model: ContentModel, examples: Examples): JsonSchema {
+  const parts = partsOf(type, model);
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: type.name,
+    ...objectSchema(type, model, examples),
+    ...(parts.length
+      ? {
+          definitions: Object.fromEntries(
+            parts.map((part) => [part.name, objectSchema(part, model, examples)]),
+          ),
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,173 @@
+import {
+  Kind,
+  Source,
+  parse,
+  valueFromASTUntyped,
+  type DirectiveNode,
+  type EnumTypeDefinitionNode,
+  type FieldDefinitionNode,
+  type ObjectTypeDefinitionNode,
+  type TypeNode,
+} from 'graphql';
+import { TYPE_OF_FILE, TYPE_OF_FOLDER } from './json-type-name';
+import { readSchema } from './read-schema';
+import type { ContentModel, ContentType, Field, Place, Value } from './content-model';
+import { ruleDirectives } from './rule-directives';
+
+/** Directives of fields that the build fills in. */
+const MADE_BY_BUILD = [
+  'beads',
+  'filterIds',
+  'footerLinks',
+  'inOrder',
+  'kolamDrawing',
+  'lastChange',
+  'linkedFrom',
+  'membersNamed',
+  'menuLinks',
+  'ownNameFigure',
+  'projectsNamed',
+  'shareCard',
+  'shownCaseStudies',
+];
+
+/** Directives whose arguments are rules of the content. */
+const RULES: string[] = ['inlineHtml', ...ruleDirectives.map(({ name }) => name)];
+
+const KIND_OF_SCALAR: Record<string, 'text' | 'integer' | 'number' | 'boolean'> = {
+  String: 'text',
+  Date: 'text',
+  Int: 'integer',
+  Float: 'number',
+  Boolean: 'boolean',
+};
+
+const describe = (node: { description?: { value: string } }): string =>
+  node.description?.value ?? '';
+
+const argumentsOf = (directive?: DirectiveNode): Record<string, unknown> =>
+  Object.fromEntries(
+    directive?.arguments?.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]) ?? [],
+  );
+
+const directiveOf = (field: FieldDefinitionNode, name: string): DirectiveNode | undefined =>
+  field.directives?.find((directive) => directive.name.value === name);
+
+function valueOf(type: TypeNode, field: FieldDefinitionNode, enums: Set<string>): Value {
+  if (type.kind === Kind.NON_NULL_TYPE) return valueOf(type.type, field, enums);
+  if (type.kind === Kind.LIST_TYPE) {
+    const kind = directiveOf(field, 'filesFromMap') ? 'map' : 'list';
+    return { kind, of: valueOf(type.type, field, enums) };
+  }
+  const name = type.name.value;
+  if (directiveOf(field, 'link')) return { kind: 'relation', to: name };
+  if (name === 'File') return { kind: 'picture' };
+  if (enums.has(name)) return { kind: 'enum', name };
+  const kind = KIND_OF_SCALAR[name];
+  return kind ? { kind } : { kind: 'object', name };
+}
+
+function fieldOf(field: FieldDefinitionNode, enums: Set<string>): Field {
+  const value = valueOf(field.type, field, enums);
+  const rules = field.directives?.filter(({ name }) => RULES.includes(name.value)) ?? [];
+  return {
+    name: field.name.value,
+    description: describe(field),
+    // A missing map is an empty one.
+    isRequired: field.type.kind === Kind.NON_NULL_TYPE && value.kind !== 'map',
+    value,
+    rules: Object.fromEntries(rules.map((rule) => [rule.name.value, argumentsOf(rule)])),
+  };
+}
+
+/** The fields that editors fill in. An address that another field links from is a relation. */
+function fieldsOf(type: ObjectTypeDefinitionNode, enums: Set<string>): Field[] {
+  const relations = new Map<string, Value>();
+  const written: Field[] = [];
+  for (const node of type.fields ?? []) {
+    const { from } = argumentsOf(directiveOf(node, 'link'));
+    if (typeof from === 'string') relations.set(from, valueOf(node.type, node, enums));
+    else if (!MADE_BY_BUILD.some((name) => directiveOf(node, name))) {
+      written.push(fieldOf(node, enums));
+    }
+  }
+  return written.map((field) => ({ ...field, value: relations.get(field.name) ?? field.value }));
+}
+
+function linksTo({ fields = [] }: ObjectTypeDefinitionNode): ContentType['linkedFrom'] {
+  return fields.flatMap((node) => {
+    const { type, field } = argumentsOf(directiveOf(node, 'linkedFrom'));
+    return typeof type === 'string' && typeof field === 'string' ? [{ type, field }] : [];
+  });
+}
+
+function placeOf(type: string): Place | undefined {
+  const placeIn = (table: Record<string, string>) =>
+    Object.keys(table).find((name) => table[name] === type);
+  const folder = placeIn(TYPE_OF_FOLDER);
+  if (folder) return { folder };
+  const file = placeIn(TYPE_OF_FILE);
+  return file ? { file } : undefined;
+}
+
+/** The names of the types used in the fields of a type. */
+function partsOf({ fields }: ContentType): string[] {
+  const nameOf = (value: Value): string[] => {
+    if (value.kind === 'object') return [value.name];
+    return 'of' in value ? nameOf(value.of) : [];
+  };
+  return fields.flatMap(({ value }) => nameOf(value));
+}
+
+/** Keeps the types that have a place in data/, and their parts. */
+function onlyContent(types: Map<string, ContentType>): Record<string, ContentType> {
+  const found = new Set([...types.values()].filter(({ place }) => place).map(({ name }) => name));
+  // The set grows while it is iterated, so that parts of parts are found too.
+  for (const name of found)
+    partsOf(types.get(name) as ContentType).forEach((part) => found.add(part));
+  return Object.fromEntries([...types].filter(([name]) => found.has(name)));
+}
+
+/**
+ * Reads the shape of the content that editors fill in: types and fields from gatsby/schema, without
+ * those that the build makes, and the places of the records from gatsby/schema/model/json-type-name.ts.
+ *
+ * @param schema - the SDL files. Default: those of gatsby/schema
+ * @throws GraphQLError when a file is not valid SDL
+ */
+export function readContentModel(schema = readSchema()): ContentModel {
+  const definitions = schema.flatMap(({ file, sdl }) => parse(new Source(sdl, file)).definitions);
+  const enums = definitions.filter(
+    (node): node is EnumTypeDefinitionNode => node.kind === Kind.ENUM_TYPE_DEFINITION,
+  );
+  const enumNames = new Set(enums.map(({ name }) => name.value));
+  const types = definitions
+    .filter((node) => node.kind === Kind.OBJECT_TYPE_DEFINITION)
+    .map((node): ContentType => {
+      const name = node.name.value;
+      return {
+        name,
+        description: describe(node),
+        place: placeOf(name),
+        isPage: Boolean(node.interfaces?.some((parent) => parent.name.value === 'WebPage')),
+        linkedFrom: linksTo(node),
+        fields: fieldsOf(node, enumNames),
+      };
+    });
+  return {
+    types: onlyContent(new Map(types.map((type) => [type.name, type]))),
+    enums: Object.fromEntries(
+      enums.map((node) => [
+        node.name.value,
+        {
+          name: node.name.value,
+          description: describe(node),
+          values: (node.values ?? []).map((value) => ({
+            name: value.name.value,
+            description: describe(value),
+          })),
+        },
+      ]),
+    ),
+  };
+}
