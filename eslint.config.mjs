@@ -89,6 +89,7 @@ export default defineConfig(
     'public/',
     'dist/',
     '.cache/',
+    '.pictures/',
     'node_modules/',
     'test-results/',
     'src/gatsby-types.d.ts',

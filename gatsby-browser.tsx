@@ -12,9 +12,6 @@ import './src/styles/fonts.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 
-/** Whether plugins/waiting-scripts runs before this; see gatsby/on-create-webpack-config.ts. */
-declare const SCRIPTS_WAIT: boolean;
-
 /** Gatsby adds how the address has changed: POP when the visitor went back or forward, or to a fragment. */
 type RouteLocation = Location & { action?: 'POP' | 'PUSH' };
 
@@ -33,7 +30,8 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchHistory();
-  if (!SCRIPTS_WAIT) keepMenus();
+  // Where scripts wait, src/layout/early.ts has done so before.
+  if (!window.held) keepMenus();
 };
 
 /** In the live preview alone. */

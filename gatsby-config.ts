@@ -1,8 +1,8 @@
+import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { contentFolder, isPreview } from './gatsby/editing/preview/preview-folder';
 import { jsonTypeName } from './gatsby/schema/model/json-type-name';
-import { isWaiting } from './plugins/waiting-scripts/is-waiting';
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -26,7 +26,10 @@ const config: GatsbyConfig = {
       options: { typeName: ({ node }: { node: FileSystemNode }) => jsonTypeName(node) },
     },
     'gatsby-plugin-react-helmet',
-    ...(isWaiting() ? ['waiting-scripts'] : []),
+    // WAIT=off builds an ordinary Gatsby site.
+    ...(process.env.WAIT === 'off' || isPreview()
+      ? []
+      : [{ resolve: 'waiting-scripts', options: { early: resolve('src/layout/early.ts') } }]),
   ],
 };
 

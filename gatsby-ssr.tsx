@@ -6,12 +6,6 @@ import { PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
 import font from './src/styles/fonts/anek-latin.woff2';
 
-/** Changes with any style sheet; see gatsby/on-create-webpack-config.ts. */
-declare const STYLES_HASH: string;
-
-/** From weakest to strongest, whatever the order of the style sheets. */
-const LAYERS = '@layer base,styles,components,sections,print;';
-
 /** In the live preview alone: see gatsby/editing/preview/serve-notice.ts. */
 const PROBLEM_NOTICE = [
   <link key="notice-style" rel="stylesheet" href="/problem-notice/notice.css" />,
@@ -51,7 +45,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ lang: 'en-IN' });
   setHeadComponents([
     <script key="trusted-types" dangerouslySetInnerHTML={{ __html: TRUSTED_TYPES }} />,
-    <style key={`layers-${STYLES_HASH}`}>{LAYERS}</style>,
     <link
       key="font"
       rel="preload"
@@ -64,13 +57,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-/** Puts the order of layers before every style sheet, and drops what only GatsbyImage would need. */
+/** Puts the font first, and drops what only GatsbyImage would need. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
   const components = getHeadComponents() as ReactElement[];
-  const isFirst = ({ key }: ReactElement) => String(key).startsWith('layers') || key === 'font';
+  const isFirst = ({ key }: ReactElement) => key === 'font';
   const isForGatsbyImage = ({ key }: ReactElement) => String(key).startsWith('gatsby-image');
   replaceHeadComponents([
     ...components.filter(isFirst),

@@ -29,8 +29,9 @@ function createPagesOf(
 }
 
 /**
- * Creates the pages whose addresses are content: services, case studies, legal pages and the team. A long
- * portfolio gets further pages; its first is an ordinary page of src/pages.
+ * Creates the pages whose addresses are content: services, case studies, legal pages and the team. The
+ * portfolio gets the pages of its filters, and further ones if it is long; its first is an ordinary page of
+ * src/pages.
  *
  * The pages of case studies and of the portfolio get the addresses of the case studies that they show.
  * Their queries ask for those alone, so that a change of one case study does not run the queries of all.

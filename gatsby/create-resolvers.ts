@@ -14,7 +14,7 @@ type InfoWithOriginal = GraphQLResolveInfo & {
 
 /**
  * Whether a field is a text that may contain placeholders. Addresses contain none, because queries filter
- * by them; inline HTML is filled in where it is cleaned.
+ * by them; inline HTML is filled in by its own directive.
  */
 function holdsPlaceholders({ value, rules }: Field): boolean {
   const { kind } = value.kind === 'list' ? value.of : value;

@@ -7,7 +7,7 @@ import { readContent } from './checker/read-content';
 import { readContentModel } from './schema/model/read-content-model';
 import { isPreview } from './editing/preview/preview-folder';
 import { startPreview } from './editing/preview/start-preview';
-import { endWithStarter } from './publish/take-turn';
+import { endWithParent } from './publish/take-turn';
 
 /** Stops with the sentence of content that cannot be read at all. */
 const stop =
@@ -22,7 +22,7 @@ const stop =
  * stays intact.
  */
 export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
-  endWithStarter();
+  endWithParent();
   if (isPreview()) return;
   const content = await readContent(process.cwd()).catch(stop(reporter));
   const model = readContentModel();

@@ -6,10 +6,10 @@ const LEFT_OUT = [
   'node_modules',
   '.git',
   '.cache',
+  '.pictures',
   'public',
   'dist',
   'test-results',
-  '.saves',
   'playwright-report',
 ];
 
@@ -17,6 +17,8 @@ const LEFT_OUT = [
 export function copyProject(folder: string): void {
   cpSync('.', folder, {
     recursive: true,
+    // Pages say when their content has changed.
+    preserveTimestamps: true,
     filter: (path) => !LEFT_OUT.includes(basename(path)),
   });
 }

@@ -1,6 +1,5 @@
 import { filterGroupsOf, filterIdsOf } from '../gatsby/pages/case-study-filters';
 import { caseStudies, portfolioPage, type Project } from './content';
-import { PORTFOLIO_ROUTES } from './routes';
 
 /** A filter of the portfolio, and what it leaves. */
 export type Filter = {
@@ -12,9 +11,6 @@ export type Filter = {
   projects: Project[];
 };
 
-/** Whether the portfolio has several pages, and its filters pages of their own. */
-export const HAS_PAGES = PORTFOLIO_ROUTES.length > 1;
-
 const filtersOf = (name: string): Filter[] =>
   filterGroupsOf(caseStudies)
     .filter((group) => group.name === name)
@@ -22,7 +18,7 @@ const filtersOf = (name: string): Filter[] =>
     .map(({ id, label, count }) => ({
       label,
       link: `${label} ${count}`,
-      address: `${portfolioPage.path}${HAS_PAGES ? '/' : '#'}${id}`,
+      address: `${portfolioPage.path}/${id}`,
       projects: caseStudies.filter((project) => filterIdsOf(project).includes(id)),
     }));
 
@@ -32,13 +28,7 @@ const technologies = filtersOf('technology').filter(
 );
 
 /** Whether the portfolio has filters to try: its case studies have enough in common. */
-const HAS_ENOUGH = industry !== undefined && technologies.length > 1;
-
-/** Whether it has filters on its only page. */
-export const HAS_FILTERS = HAS_ENOUGH && !HAS_PAGES;
-
-/** Whether it has filters with pages of their own. */
-export const HAS_FILTER_PAGES = HAS_ENOUGH && HAS_PAGES;
+export const HAS_FILTERS = industry !== undefined && technologies.length > 1;
 
 /** The fullest industry, and two technologies that leave something else. Technologies are further filters. */
 export const INDUSTRY = industry!;

@@ -66,8 +66,6 @@ const filterOpening = (): Opening => {
     opener: { text: portfolioPage.caseStudies.filter.moreLabel },
     inside: link,
     isAbove: false,
-    link,
-    place: TECHNOLOGY.address.split('#')[1],
     moments: MOMENTS,
   };
 };

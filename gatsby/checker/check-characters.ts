@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Visit } from './content';
+import type { Context } from './content';
 import { propertiesOf } from './json-tree';
 import type { Finding } from './problem';
 
@@ -26,7 +26,7 @@ const SAYS_NOTHING =
   /^((an? )?(image|picture|photo|photograph|graphic|portrait|screenshot)\.?|.*\.(jpe?g|png|webp|avif|svg))$/i;
 
 /** Whether a text is the name of the picture that it describes: that of pictureAlt is in picture. */
-function isNameOfPicture(text: string, { node, field }: Visit): boolean {
+function isNameOfPicture(text: string, { node, field }: Context): boolean {
   const picture = propertiesOf(node.parent?.parent ?? node).find(
     ({ name }) => `${name}Alt` === field.name,
   );
@@ -34,8 +34,8 @@ function isNameOfPicture(text: string, { node, field }: Visit): boolean {
 }
 
 /** Checks the characters of one text that visitors read. */
-export function checkCharacters(text: string, visit: Visit): Finding[] {
-  const { name: field, rules } = visit.field;
+export function checkCharacters(text: string, context: Context): Finding[] {
+  const { name: field, rules } = context.field;
   // A text with a format is no prose, and one without a length is not typed by hand.
   if (rules.format || rules.constant || !rules.length) return [];
   const [, name, expected = 'Delete it, or type the text again.'] =
@@ -45,7 +45,7 @@ export function checkCharacters(text: string, visit: Visit): Finding[] {
   if (words.length === 0) {
     return [{ wrong: 'The text has no letters and no digits.', expected: 'Expected words.' }];
   }
-  if (field.endsWith('Alt') && (SAYS_NOTHING.test(text) || isNameOfPicture(text, visit))) {
+  if (field.endsWith('Alt') && (SAYS_NOTHING.test(text) || isNameOfPicture(text, context))) {
     const wrong = `"${text}" does not say what the picture shows.`;
     return [{ wrong, expected: 'Expected words for people who cannot see it.' }];
   }

@@ -11,7 +11,7 @@ import { checkNumberOfRecords } from './check-number-of-records';
 import { checkPicture } from './check-picture';
 import { checkNumber, checkText } from './check-texts';
 import { checkUnique } from './check-unique';
-import type { Content, ContentRecord, Visit } from './content';
+import type { Content, ContentRecord, Context } from './content';
 import { holdBack } from './hold-back';
 import { sortProblems, type Problem } from './problem';
 import { readRecords } from './read-record';
@@ -35,33 +35,33 @@ function identityOf(records: ContentRecord[], problems: Problem[]): Identity | u
 }
 
 /** Checks a value by itself. */
-function checkValue(visit: Visit, identity: Identity | undefined): Problem[] {
-  switch (visit.value.kind) {
+function checkValue(context: Context, identity: Identity | undefined): Problem[] {
+  switch (context.value.kind) {
     case 'text':
-      return checkText(visit, identity);
+      return checkText(context, identity);
     case 'integer':
     case 'number':
-      return checkNumber(visit);
+      return checkNumber(context);
     default:
       return [];
   }
 }
 
 /** Returns a check that compares a value with other files. */
-function checkerOf(records: ContentRecord[], visits: Visit[], pictures: Content['pictures']) {
+function checkerOf(records: ContentRecord[], contexts: Context[], pictures: Content['pictures']) {
   const pages = pagesAt(addressesOf(records));
-  const fragments = fragmentsOf(visits);
-  return (visit: Visit, counts: Counts | undefined): Problem[] => {
-    switch (visit.value.kind) {
+  const fragments = fragmentsOf(contexts);
+  return (context: Context, counts: Counts | undefined): Problem[] => {
+    switch (context.value.kind) {
       case 'text':
         return [
-          ...checkLink(visit, pages, fragments),
-          ...(counts ? checkCounts(visit, counts) : []),
+          ...checkLink(context, pages, fragments),
+          ...(counts ? checkCounts(context, counts) : []),
         ];
       case 'picture':
-        return checkPicture(visit, pictures);
+        return checkPicture(context, pictures);
       case 'relation':
-        return checkRelation(visit, pages);
+        return checkRelation(context, pages);
       default:
         return [];
     }
@@ -78,33 +78,33 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
   const records = readings.flatMap(({ record }) => record ?? []);
   const sound = readings.flatMap(({ record, syntax }) => (record && !syntax ? record : []));
   const inShape = readings.flatMap(({ syntax, shape }) => [...(syntax ? [syntax] : []), ...shape]);
-  const visits = readings.flatMap((reading) => reading.visits);
+  const contexts = readings.flatMap((reading) => reading.contexts);
   const identity = identityOf(records, inShape);
   const single = [
     ...checkFiles(model, content),
     ...inShape,
-    ...visits.flatMap((visit) => checkValue(visit, identity)),
+    ...contexts.flatMap((context) => checkValue(context, identity)),
     ...checkAddresses(addressesOf(sound)),
   ];
-  const compare = checkerOf(records, visits, content.pictures);
-  const texts = textsByField(visits);
+  const compare = checkerOf(records, contexts, content.pictures);
+  const texts = textsByField(contexts);
   const between = [
     // A name may be missing only because its file has a problem.
-    ...(single.length > 0 ? [] : visits.flatMap((visit) => checkAmong(visit, texts))),
-    ...visits.flatMap((visit) => compare(visit, identity?.counts)),
-    ...checkUnique(withoutFault(visits, single)),
-    ...checkNumberOfRecords(model, visits),
+    ...(single.length > 0 ? [] : contexts.flatMap((context) => checkAmong(context, texts))),
+    ...contexts.flatMap((context) => compare(context, identity?.counts)),
+    ...checkUnique(withoutFault(contexts, single)),
+    ...checkNumberOfRecords(model, contexts),
   ];
   return sortProblems(holdBack(single, between));
 }
 
 /** The values without problems: only these can be compared and drawn. */
-function withoutFault(visits: Visit[], problems: Problem[]): Visit[] {
+function withoutFault(contexts: Context[], problems: Problem[]): Context[] {
   const faults = new Set(problems.map(({ file, field }) => `${file} ${field}`));
-  const isFaulty = ({ record, path }: Visit) =>
+  const isFaulty = ({ record, path }: Context) =>
     [...faults].some((fault) => {
       const place = `${record.file} ${path}`;
       return fault === place || fault.startsWith(`${place}.`);
     });
-  return visits.filter((visit) => visit.field.rules.unique && !isFaulty(visit));
+  return contexts.filter((context) => context.field.rules.unique && !isFaulty(context));
 }

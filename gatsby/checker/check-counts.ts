@@ -1,41 +1,41 @@
 import type { Counts } from '../schema/fields/counts';
 import { NUMBER, numberOf } from '../schema/fields/number-words';
-import type { Visit } from './content';
+import type { Context } from './content';
 import type { Problem } from './problem';
 import { problemOf } from './walk';
 
-type Saying = {
+type Pattern = {
   counts: 'services' | 'caseStudies' | 'members';
   /** Where they are counted. */
   place: string;
   pattern: RegExp;
 };
 
-const sayingOf = (words: string) => new RegExp(`\\b${words.replace('NUMBER', NUMBER)}\\b`, 'gi');
+const patternOf = (words: string) => new RegExp(`\\b${words.replace('NUMBER', NUMBER)}\\b`, 'gi');
 
 /** How texts say how many there are. */
-const SAYINGS: Saying[] = [
-  { counts: 'services', place: 'data/services/', pattern: sayingOf('(NUMBER) services') },
-  { counts: 'caseStudies', place: 'data/projects/', pattern: sayingOf('(NUMBER) case studies') },
-  { counts: 'members', place: 'data/team.json', pattern: sayingOf('(NUMBER) team members') },
-  { counts: 'members', place: 'data/team.json', pattern: sayingOf('team of (NUMBER)') },
+const PATTERNS: Pattern[] = [
+  { counts: 'services', place: 'data/services/', pattern: patternOf('(NUMBER) services') },
+  { counts: 'caseStudies', place: 'data/projects/', pattern: patternOf('(NUMBER) case studies') },
+  { counts: 'members', place: 'data/team.json', pattern: patternOf('(NUMBER) team members') },
+  { counts: 'members', place: 'data/team.json', pattern: patternOf('team of (NUMBER)') },
 ];
 
 /**
  * Finds numbers in a text that the content contradicts. A number of up to half as many is left alone: it
  * speaks of some, such as “two services”.
  */
-export function checkCounts(visit: Visit, counts: Counts): Problem[] {
-  const text = String(visit.node.value);
+export function checkCounts(context: Context, counts: Counts): Problem[] {
+  const text = String(context.node.value);
   // Most texts count nothing, and the patterns below take their time.
   if (!/services|studies|team/i.test(text)) return [];
-  return SAYINGS.flatMap(({ counts: name, place, pattern }) =>
-    [...text.matchAll(pattern)].flatMap(([saying, written = '']) => {
+  return PATTERNS.flatMap(({ counts: name, place, pattern }) =>
+    [...text.matchAll(pattern)].flatMap(([found, written = '']) => {
       const number = numberOf(written) ?? 0;
       if (number === counts[name] || number <= counts[name] / 2) return [];
-      const wrong = `The text says “${saying}”, and the content has ${counts[name]}.`;
+      const wrong = `The text says “${found}”, and the content has ${counts[name]}.`;
       const expected = `Expected {${name}}: the build fills in the number.`;
-      return [{ ...problemOf(visit, visit.path, wrong, expected), other: place }];
+      return [{ ...problemOf(context, context.path, wrong, expected), other: place }];
     }),
   );
 }

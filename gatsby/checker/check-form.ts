@@ -1,7 +1,7 @@
 import type { FormatName } from '../schema/model/content-model';
 import { FORMATS } from '../schema/model/formats';
 import { targetOf } from './check-links';
-import type { Visit } from './content';
+import type { Context } from './content';
 import { countryOf, isCountry } from './country';
 import type { Finding } from './problem';
 
@@ -45,7 +45,7 @@ const isStray = (text: string, format: FormatName) =>
   format === 'link' && text.startsWith('/') && !FORMATS.address.pattern.test(targetOf(text));
 
 /** Checks that a text has its format, or is the only text that there may be. */
-export function checkForm(text: string, { field: { rules } }: Visit): Finding[] {
+export function checkForm(text: string, { field: { rules } }: Context): Finding[] {
   const { constant, format } = rules;
   if (constant && text !== constant.value) {
     const expected = `Expected "${constant.value}": the address of this page is fixed.`;

@@ -1,5 +1,5 @@
 import { INLINE_TAGS } from '../schema/fields/inline-tags';
-import type { Visit } from './content';
+import type { Context } from './content';
 import type { Finding } from './problem';
 
 /** What is read as a character of HTML: AT&T; is none. */
@@ -19,7 +19,7 @@ function unpairedOf(tags: string[]): string | undefined {
 }
 
 /** Checks that a text has no HTML, or only the tags that its field may have. */
-export function checkHtml(text: string, { field: { rules } }: Visit): Finding[] {
+export function checkHtml(text: string, { field: { rules } }: Context): Finding[] {
   const tags = text.match(/<\/?[a-z!][^>]*>?/gi) ?? [];
   if (!rules.inlineHtml) {
     const code = tags[0] ?? ENTITY.exec(text)?.[0];

@@ -1,27 +1,27 @@
 import { posix } from 'node:path';
 import { addressOf, type Address, type Pages } from './check-addresses';
-import type { Visit } from './content';
+import type { Context } from './content';
 import { propertiesOf } from './json-tree';
 import type { Problem } from './problem';
 import { guessOr, suggest } from './suggest';
 import { problemOf } from './walk';
 
 /** Checks that a record named for a place in a list is in lists at all. */
-function checkListed(visit: Visit, { record }: Address): Problem[] {
-  const { by } = visit.field.rules.listed ?? {};
+function checkListed(context: Context, { record }: Address): Problem[] {
+  const { by } = context.field.rules.listed ?? {};
   if (!by || propertiesOf(record.root).some(({ name }) => name === by)) return [];
-  const wrong = `The page "${String(visit.node.value)}" has no "${by}", so it is in no list.`;
-  const problem = problemOf(visit, visit.path, wrong, `Expected a page that has "${by}".`);
+  const wrong = `The page "${String(context.node.value)}" has no "${by}", so it is in no list.`;
+  const problem = problemOf(context, context.path, wrong, `Expected a page that has "${by}".`);
   return [{ ...problem, other: record.file }];
 }
 
 /** Checks that a relation names the address of a record of the right type. */
-export function checkRelation(visit: Visit, pages: Pages): Problem[] {
-  if (visit.value.kind !== 'relation') return [];
-  const { to } = visit.value;
-  const written = String(visit.node.value);
+export function checkRelation(context: Context, pages: Pages): Problem[] {
+  if (context.value.kind !== 'relation') return [];
+  const { to } = context.value;
+  const written = String(context.node.value);
   const found = pages.get(written);
-  if (found?.record.type.name === to && found.path === 'path') return checkListed(visit, found);
+  if (found?.record.type.name === to && found.path === 'path') return checkListed(context, found);
   const wrong = found
     ? `"${written}" leads to ${found.record.file}, which is of another kind.`
     : `There is no page "${written}".`;
@@ -29,15 +29,15 @@ export function checkRelation(visit: Visit, pages: Pages): Problem[] {
   const folder = posix.dirname(known[0]?.record.file ?? 'data/');
   const rule = `Expected the "path" of a page in ${folder}.`;
   const expected = suggest(rule, written, known.map(addressOf));
-  return [problemOf(visit, visit.path, wrong, expected)];
+  return [problemOf(context, context.path, wrong, expected)];
 }
 
 /**
  * The targets that a link can name after a #, by the file of their page: its texts of the format fragment.
  */
-export function fragmentsOf(visits: Visit[]): Map<string, string[]> {
+export function fragmentsOf(contexts: Context[]): Map<string, string[]> {
   const fragments = new Map<string, string[]>();
-  for (const { record, node, field } of visits) {
+  for (const { record, node, field } of contexts) {
     if (field.rules.format?.as !== 'fragment') continue;
     fragments.set(record.file, [...(fragments.get(record.file) ?? []), String(node.value)]);
   }
@@ -51,15 +51,15 @@ export const targetOf = (link: string): string => link.split(/[?#]/)[0] ?? '';
  * Checks that a link inside the site leads to a page and, where the content of that page has fragments,
  * to one of them.
  */
-export function checkLink(visit: Visit, pages: Pages, fragments: Map<string, string[]>): Problem[] {
-  const written = String(visit.node.value);
-  if (visit.field.rules.format?.as !== 'link' || !written.startsWith('/')) return [];
+export function checkLink(context: Context, pages: Pages, fragments: Map<string, string[]>): Problem[] {
+  const written = String(context.node.value);
+  if (context.field.rules.format?.as !== 'link' || !written.startsWith('/')) return [];
   const target = targetOf(written);
   const page = pages.get(target);
   if (!page) {
     const known = [...pages.keys()];
     const expected = suggest('Expected the address of a page of this site.', target, known);
-    return [problemOf(visit, visit.path, `The link "${written}" leads nowhere.`, expected)];
+    return [problemOf(context, context.path, `The link "${written}" leads nowhere.`, expected)];
   }
   const [, fragment] = written.split('#');
   const places = fragments.get(page.record.file) ?? [];
@@ -69,5 +69,5 @@ export function checkLink(visit: Visit, pages: Pages, fragments: Map<string, str
     places.length > 0
       ? guessOr(`The places on that page are ${places.join(', ')}.`, fragment, places)
       : 'Expected a link without #: that page has no places to lead to.';
-  return [{ ...problemOf(visit, visit.path, wrong, expected), other: page.record.file }];
+  return [{ ...problemOf(context, context.path, wrong, expected), other: page.record.file }];
 }

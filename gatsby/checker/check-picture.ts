@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { describePicture } from '../schema/model/describe-rules';
-import type { Content, Picture, Visit } from './content';
+import type { Content, Picture, Context } from './content';
 import type { Problem } from './problem';
 import { nearest } from './suggest';
 import { problemOf } from './walk';
@@ -35,7 +35,7 @@ const FORMAT_OF: Record<string, string> = {
 /** What is wrong with a picture that can be read. */
 function faultOf(
   { bytes, format, space, width, height, activity }: Picture,
-  { field, node }: Visit,
+  { field, node }: Context,
 ): string | undefined {
   const { minWidth = 0, minHeight = 0, format: asked } = field.rules.picture ?? {};
   const isDrawing = format === 'svg';
@@ -65,7 +65,7 @@ function faultOf(
 }
 
 /** The place of the picture that a value names, from data/ on. */
-export const placeOf = ({ record, node }: Visit): string =>
+export const placeOf = ({ record, node }: Context): string =>
   posix.join(posix.dirname(record.file), String(node.value));
 
 /** The name of a file without its ending. */
@@ -75,7 +75,7 @@ const nameOf = (file: string) => posix.parse(file).name;
 const wayTo = (file: string, picture: string) => posix.relative(posix.dirname(file), picture);
 
 /** How a picture is named, and which one was probably meant. */
-function describePlace({ record, field, node }: Visit, pictures: Content['pictures']): string {
+function describePlace({ record, field, node }: Context, pictures: Content['pictures']): string {
   const folder = field.rules.picture?.folder ?? '';
   const example = wayTo(record.file, `data/images/${folder}/name.webp`);
   const known = new Map([...pictures.keys()].map((other) => [nameOf(other), other]));
@@ -89,20 +89,20 @@ function describePlace({ record, field, node }: Visit, pictures: Content['pictur
  *
  * @param pictures - every file in data/ that is not JSON
  */
-export function checkPicture(visit: Visit, pictures: Content['pictures']): Problem[] {
-  const place = placeOf(visit);
+export function checkPicture(context: Context, pictures: Content['pictures']): Problem[] {
+  const place = placeOf(context);
   const picture = pictures.get(place);
   const tell = (wrong: string, expected: string): Problem[] => [
-    { ...problemOf(visit, visit.path, wrong, expected), other: place },
+    { ...problemOf(context, context.path, wrong, expected), other: place },
   ];
   if (picture === undefined) {
-    const written = String(visit.node.value);
+    const written = String(context.node.value);
     const wrong = written.includes('://')
       ? `${written} is on another site.`
       : `There is no picture ${place}.`;
-    return tell(wrong, describePlace(visit, pictures));
+    return tell(wrong, describePlace(context, pictures));
   }
-  const fault = picture ? faultOf(picture, visit) : `${place} is damaged, or no picture.`;
+  const fault = picture ? faultOf(picture, context) : `${place} is damaged, or no picture.`;
   if (!fault) return [];
-  return tell(fault, `Expected ${describePicture(visit.field.rules)}, up to ${MOST_MEGABYTES} MB.`);
+  return tell(fault, `Expected ${describePicture(context.field.rules)}, up to ${MOST_MEGABYTES} MB.`);
 }

@@ -51,7 +51,7 @@ function isSound(walk: Walk, node: Node, path: string, field: Field, value: Valu
 
 function checkValue(walk: Walk, node: Node, path: string, field: Field, value: Value): void {
   if (!isSound(walk, node, path, field, value)) return;
-  walk.visits.push({ record: walk.record, path, node, field, value });
+  walk.contexts.push({ record: walk.record, path, node, field, value });
   if (value.kind === 'object') {
     checkObject(walk, node, path, walk.model.types[value.name] as ContentType);
   }
@@ -113,8 +113,8 @@ function checkObject(walk: Walk, node: Node, path: string, type: ContentType): v
 export function checkShape(
   model: ContentModel,
   record: ContentRecord,
-): Pick<Walk, 'problems' | 'visits'> {
-  const walk: Walk = { model, record, problems: [], visits: [] };
+): Pick<Walk, 'problems' | 'contexts'> {
+  const walk: Walk = { model, record, problems: [], contexts: [] };
   const { root, type } = record;
   if (root.type === 'object') checkObject(walk, root, '', type);
   else {

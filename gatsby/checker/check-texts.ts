@@ -10,7 +10,7 @@ import {
 import { checkCharacters } from './check-characters';
 import { checkForm } from './check-form';
 import { checkHtml } from './check-html';
-import type { Visit } from './content';
+import type { Context } from './content';
 import type { Finding, Problem } from './problem';
 import { guessOr } from './suggest';
 import { problemOf } from './walk';
@@ -32,7 +32,7 @@ function shownText(text: string, identity: Identity | undefined): string | undef
 
 function checkLength(
   text: string,
-  { field: { rules } }: Visit,
+  { field: { rules } }: Context,
   identity: Identity | undefined,
 ): Finding[] {
   const shown = shownText(text, identity);
@@ -49,7 +49,7 @@ function checkLength(
 /** A measure says what to count: the numbers are the reader's. */
 function checkDigits(
   text: string,
-  { field: { rules } }: Visit,
+  { field: { rules } }: Context,
   identity: Identity | undefined,
 ): Finding[] {
   if (!rules.withoutDigits) return [];
@@ -69,7 +69,7 @@ function checkPlaceholders(text: string): Finding[] {
     }));
 }
 
-function checkFiller(text: string, { field: { rules }, record }: Visit): Finding[] {
+function checkFiller(text: string, { field: { rules }, record }: Context): Finding[] {
   const found = FILLER.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
   if (!found) return [];
   const { mark } = rules.fillerAllowed ?? {};
@@ -85,7 +85,7 @@ function checkFiller(text: string, { field: { rules }, record }: Visit): Finding
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function checkCompany(text: string, { record }: Visit, identity: Identity | undefined): Finding[] {
+function checkCompany(text: string, { record }: Context, identity: Identity | undefined): Finding[] {
   if (record.type.name === PLACEHOLDER_SOURCE || !identity) return [];
   const { legalName, brand, email, phone } = identity;
   const names = { '{company}': legalName, '{email}': email, '{phone}': phone, '{brand}': brand };
@@ -103,7 +103,7 @@ function checkCompany(text: string, { record }: Visit, identity: Identity | unde
 }
 
 /** The texts that fill placeholders cannot hold any. */
-function checkIdentity(text: string, { record, path }: Visit): Finding[] {
+function checkIdentity(text: string, { record, path }: Context): Finding[] {
   if (record.type.name !== PLACEHOLDER_SOURCE || !IDENTITY_FIELDS.includes(path)) return [];
   const [found] = /\{\w*\}/.exec(text) ?? [];
   if (!found) return [];
@@ -117,28 +117,28 @@ function checkIdentity(text: string, { record, path }: Visit): Finding[] {
  *
  * @param identity - what fills placeholders, if the company record is in order
  */
-export function checkText(visit: Visit, identity: Identity | undefined): Problem[] {
-  const text = String(visit.node.value);
+export function checkText(context: Context, identity: Identity | undefined): Problem[] {
+  const text = String(context.node.value);
   const prose = [
-    ...checkCharacters(text, visit),
+    ...checkCharacters(text, context),
     ...checkPlaceholders(text),
-    ...checkHtml(text, visit),
-    ...checkFiller(text, visit),
-    ...checkCompany(text, visit, identity),
-    ...checkLength(text, visit, identity),
-    ...checkDigits(text, visit, identity),
+    ...checkHtml(text, context),
+    ...checkFiller(text, context),
+    ...checkCompany(text, context, identity),
+    ...checkLength(text, context, identity),
+    ...checkDigits(text, context, identity),
   ];
-  const form = [...checkForm(text, visit), ...checkIdentity(text, visit)];
+  const form = [...checkForm(text, context), ...checkIdentity(text, context)];
   return (form.length > 0 ? form : prose).map(({ wrong, expected }) =>
-    problemOf(visit, visit.path, wrong, expected),
+    problemOf(context, context.path, wrong, expected),
   );
 }
 
 /** Checks that a number is within its range. */
-export function checkNumber(visit: Visit): Problem[] {
-  const { range } = visit.field.rules;
-  const number = Number(visit.node.value);
+export function checkNumber(context: Context): Problem[] {
+  const { range } = context.field.rules;
+  const number = Number(context.node.value);
   if (!range || (number >= range.min && number <= range.max)) return [];
   const expected = `Expected a number from ${range.min} to ${range.max}.`;
-  return [problemOf(visit, visit.path, `${number} is out of range.`, expected)];
+  return [problemOf(context, context.path, `${number} is out of range.`, expected)];
 }

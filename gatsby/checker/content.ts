@@ -29,7 +29,7 @@ export type Content = {
 export type ContentRecord = { file: string; text: string; root: Node; type: ContentType };
 
 /** A value of the right kind in a record: that of a field, or an entry of its list or map. */
-export type Visit = {
+export type Context = {
   record: ContentRecord;
   /** Its path in the record, such as hero.title or members[2].icon. */
   path: string;

@@ -1,12 +1,12 @@
 import { folderOf, type ContentModel } from '../schema/model/content-model';
-import type { Visit } from './content';
+import type { Context } from './content';
 import { problemOf } from './walk';
 import type { Problem } from './problem';
 
 /** The addresses that records of a type name in a field, or in the entries of its list. */
-const addressesIn = (visits: Visit[], from: { type: string; field: string }): Set<string> =>
+const addressesIn = (contexts: Context[], from: { type: string; field: string }): Set<string> =>
   new Set(
-    visits
+    contexts
       .filter(
         ({ record, path }) => record.type.name === from.type && path.split('[')[0] === from.field,
       )
@@ -17,19 +17,19 @@ const addressesIn = (visits: Visit[], from: { type: string; field: string }): Se
  * Finds pages that show what links to them although nothing does, such as a service that no case study
  * names. It stops no build: the page of a new service comes before its first case study.
  */
-export function findUnlinked(model: ContentModel, visits: Visit[]): Problem[] {
+export function findUnlinked(model: ContentModel, contexts: Context[]): Problem[] {
   return Object.values(model.types).flatMap(({ name, linkedFrom }) =>
     linkedFrom.flatMap((from) => {
-      const linked = addressesIn(visits, from);
+      const linked = addressesIn(contexts, from);
       const linking = model.types[from.type];
       const folder = (linking && folderOf(linking)) ?? 'data';
-      return visits
+      return contexts
         .filter(({ record, path }) => record.type.name === name && path === 'path')
         .filter(({ node }) => !linked.has(String(node.value)))
-        .map((visit) =>
+        .map((context) =>
           problemOf(
-            visit,
-            visit.path,
+            context,
+            context.path,
             `No page in ${folder} names this page under "${from.field}".`,
             'Until one does, the page shows none of them.',
           ),

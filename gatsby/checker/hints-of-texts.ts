@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { folderOf } from '../schema/model/content-model';
-import type { Visit } from './content';
+import type { Context } from './content';
 import type { Problem } from './problem';
 import { problemOf } from './walk';
 
@@ -28,26 +28,26 @@ function slipIn(text: string, longest: number): [wrong: string, expected: string
 }
 
 /** A page whose file has another name is hard to find. */
-function hintsOfAddress(visit: Visit): Problem[] {
-  const { record, path, node } = visit;
+function hintsOfAddress(context: Context): Problem[] {
+  const { record, path, node } = context;
   if (path !== 'path' || !folderOf(record.type)) return [];
   const file = posix.basename(record.file);
   const meant = `${posix.basename(String(node.value))}.json`;
   if (file.toLowerCase() === meant.toLowerCase()) return [];
   const wrong = `The page ${String(node.value)} is in the file ${file}.`;
-  return [problemOf(visit, path, wrong, `It is easier to find in a file called ${meant}.`)];
+  return [problemOf(context, path, wrong, `It is easier to find in a file called ${meant}.`)];
 }
 
 /** Looks for probable slips in a text. */
-export function hintsOfText(visit: Visit): Problem[] {
-  const text = String(visit.node.value);
-  const { format, length } = visit.field.rules;
+export function hintsOfText(context: Context): Problem[] {
+  const text = String(context.node.value);
+  const { format, length } = context.field.rules;
   const year = Number(/\d{4}$/.exec(text)?.[0]);
   const isFarAhead = year > new Date().getFullYear() + 1;
   if (format?.as === 'month' && (year < FIRST_YEAR || isFarAhead)) {
     const wrong = `${text} is ${isFarAhead ? 'far ahead' : 'long ago'}.`;
-    return [problemOf(visit, visit.path, wrong, 'Is it right?')];
+    return [problemOf(context, context.path, wrong, 'Is it right?')];
   }
   const slip = format || !length ? undefined : slipIn(text, length.max);
-  return [...(slip ? [problemOf(visit, visit.path, ...slip)] : []), ...hintsOfAddress(visit)];
+  return [...(slip ? [problemOf(context, context.path, ...slip)] : []), ...hintsOfAddress(context)];
 }

@@ -1,12 +1,12 @@
 import type { ContentModel, ContentType } from '../schema/model/content-model';
 import { MOST_CHARACTERS, typeOfFile } from './check-files';
 import { checkShape } from './check-shape';
-import type { Content, ContentRecord, Visit } from './content';
+import type { Content, ContentRecord, Context } from './content';
 import { parseFile } from './parse-file';
 import type { Problem } from './problem';
 
 /** The content of a JSON file and the problems that it shows on its own. */
-type Reading = {
+type CheckedRecord = {
   text: string;
   type: ContentType | undefined;
   /** Missing if nothing can be read or the file matches no type. */
@@ -14,28 +14,28 @@ type Reading = {
   /** A syntax error: the record then holds what precedes it, and its shape is not checked. */
   syntax?: Problem;
   shape: Problem[];
-  visits: Visit[];
+  contexts: Context[];
 };
 
 /** The last reading of each file, so that the preview reads only the changed file again. */
-const readings = new Map<string, Reading>();
+const checkedRecords = new Map<string, CheckedRecord>();
 
 /** Reads the record in a file and checks its shape, unless its text is unchanged. */
-export function readRecord(model: ContentModel, file: string, text: string): Reading {
+export function readRecord(model: ContentModel, file: string, text: string): CheckedRecord {
   const type = typeOfFile(model, file);
-  const last = readings.get(file);
+  const last = checkedRecords.get(file);
   if (last?.text === text && last.type === type) return last;
   const { root, problem: syntax } = parseFile(file, text);
   const record = type && root && { file, text, root, type };
-  const { problems: shape, visits } =
-    record && !syntax ? checkShape(model, record) : { problems: [], visits: [] };
-  const reading = { text, type, record, syntax, shape, visits };
-  readings.set(file, reading);
+  const { problems: shape, contexts } =
+    record && !syntax ? checkShape(model, record) : { problems: [], contexts: [] };
+  const reading = { text, type, record, syntax, shape, contexts };
+  checkedRecords.set(file, reading);
   return reading;
 }
 
 /** Reads the records in all files but those that are far too long. */
-export const readRecords = (model: ContentModel, texts: Content['texts']): Reading[] =>
+export const readRecords = (model: ContentModel, texts: Content['texts']): CheckedRecord[] =>
   [...texts]
     .filter(([, text]) => text.length <= MOST_CHARACTERS)
     .map(([file, text]) => readRecord(model, file, text));

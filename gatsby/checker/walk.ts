@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import type { ContentModel } from '../schema/model/content-model';
-import type { ContentRecord, Visit } from './content';
+import type { ContentRecord, Context } from './content';
 import { problemAt, type Problem } from './problem';
 
 /** One walk through a record: its model, and the findings so far. */
@@ -9,7 +9,7 @@ export type Walk = {
   record: ContentRecord;
   problems: Problem[];
   /** Every value of the right kind. */
-  visits: Visit[];
+  contexts: Context[];
 };
 
 /** Describes a problem with a value of a record. */

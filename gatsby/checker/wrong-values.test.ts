@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../../kolam/random';
-import type { Visit } from './content';
+import type { Context } from './content';
 import { mutationsOf } from '../../tests/content/wrong-values';
 import { parseFile } from './parse-file';
 import { readRecord } from './read-record';
@@ -9,13 +9,13 @@ import { checkWithText, content, model } from '../../tests/content/real-content'
 const files = [...content.texts];
 
 /** The first value of every field of every type: whatever a type's records have in common is seen once. */
-function oneOfEachField(): Visit[] {
-  const visits = files.flatMap(([file, text]) => readRecord(model, file, text).visits);
+function oneOfEachField(): Context[] {
+  const contexts = files.flatMap(([file, text]) => readRecord(model, file, text).contexts);
   const first = new Map(
-    visits
+    contexts
       .filter(({ field, value }) => field.value === value)
       .reverse()
-      .map((visit) => [visit.field, visit]),
+      .map((context) => [context.field, context]),
   );
   return [...first.values()];
 }
@@ -23,11 +23,11 @@ function oneOfEachField(): Visit[] {
 /** Of all that can be wrong with a field a few; which ones changes from field to field. */
 const KINDS_A_FIELD = 2;
 
-const mutations = oneOfEachField().flatMap((visit, index) => {
-  const possible = mutationsOf(visit);
+const mutations = oneOfEachField().flatMap((context, index) => {
+  const possible = mutationsOf(context);
   return Array.from({ length: KINDS_A_FIELD }, (_, nth) => {
     const mutation = possible[(index * KINDS_A_FIELD + nth) % possible.length];
-    return [`${visit.record.file}  ${visit.path}  ${mutation?.kind}`, visit, mutation] as const;
+    return [`${context.record.file}  ${context.path}  ${mutation?.kind}`, context, mutation] as const;
   });
 });
 

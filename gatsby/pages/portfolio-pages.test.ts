@@ -8,13 +8,14 @@ import {
 const projects = (count: number, domain?: string) =>
   Array.from({ length: count }, (_, index) => ({ path: `/${domain}-${index}`, domain }));
 
-test('a portfolio of one page has no others', () => {
+test('a portfolio of one page has those of its filters besides', () => {
   const order = projects(CASE_STUDIES_PER_PAGE, 'Retail');
-  expect(furtherPortfolioPages('/portfolio', order)).toEqual([]);
+  expect(furtherPortfolioPages('/portfolio', order).map(({ path }) => path)).toEqual([
+    '/portfolio/industry-retail',
+  ]);
   expect(firstPortfolioList(order)).toMatchObject({
     paths: order.map(({ path }) => path),
     pages: 1,
-    hasPages: false,
   });
 });
 
@@ -33,7 +34,6 @@ test('a long one has further ones, and the pages of each filter', () => {
     page: 2,
     pages: 2,
     total: order.length,
-    hasPages: true,
   });
   expect(secondOfRetail).toMatchObject({
     paths: [`/Retail-${CASE_STUDIES_PER_PAGE}`],

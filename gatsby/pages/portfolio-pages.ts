@@ -15,7 +15,6 @@ export type PortfolioList = {
   page: number;
   pages: number;
   total: number;
-  hasPages: boolean;
   filter?: CaseStudyFilter;
   groups: CaseStudyFilterGroup[];
 };
@@ -34,7 +33,6 @@ function pagesOf(
     page: index + 1,
     pages,
     total,
-    hasPages: total > CASE_STUDIES_PER_PAGE,
     filter,
   }));
 }
@@ -46,8 +44,7 @@ export const firstPortfolioList = (order: readonly Source[]): PortfolioList => (
 });
 
 /**
- * The pages of the portfolio beside the first, when it has too many case studies for one page: the further
- * pages of the list, and the pages of each filter.
+ * The pages of the portfolio beside the first: the further pages of a long list, and the pages of each filter.
  *
  * @param path - the address of the portfolio
  * @param order - the case studies in its order
@@ -57,7 +54,6 @@ export function furtherPortfolioPages(
   order: readonly Source[],
 ): { path: string; context: { list: PortfolioList } }[] {
   const [, ...further] = pagesOf(order, order.length);
-  if (further.length === 0) return [];
   const groups = filterGroupsOf(order);
   const idsOf = new Map(order.map((project) => [project, filterIdsOf(project)]));
   const filtered = groups

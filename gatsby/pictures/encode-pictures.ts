@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { BuildArgs, ParentSpanPluginArgs } from 'gatsby';
 import sharp, { type Sharp } from 'sharp';
@@ -6,11 +5,12 @@ import { findPictures } from './find-pictures';
 import {
   ENCODINGS,
   FORMATS,
-  pathOf,
+  isKept,
+  keep,
+  putIntoSite,
   stemOf,
   variantOf,
   widthsOf,
-  writeWhole,
   type CutPicture,
 } from './picture-files';
 import { cutOf, type PlacedPicture } from './placed-picture';
@@ -23,7 +23,7 @@ const work = {
   total: 0,
   done: 0,
   waiting: [][Symbol.iterator]() as IterableIterator<Order>,
-  lanes: [] as Promise<void>[],
+  queues: [] as Promise<void>[],
   tick: () => undefined as void,
 };
 
@@ -42,11 +42,13 @@ async function orderOf(file: PlacedPicture): Promise<Order> {
   return { file, cut, width: (cut ?? autoOrient).width };
 }
 
+/** The files of a picture in a width. */
+const variantsOf = (order: Order, width: number): string[] =>
+  FORMATS.map((format) => variantOf(order, width, format));
+
 /** The widths of a picture that no earlier build has encoded. */
 const missingWidthsOf = (order: Order): number[] =>
-  widthsOf(order.width).filter((width) =>
-    FORMATS.some((format) => !existsSync(pathOf(variantOf(order, width, format)))),
-  );
+  widthsOf(order.width).filter((width) => !variantsOf(order, width).every(isKept));
 
 async function encode({ file, cut }: Order, widths: readonly number[]): Promise<void> {
   const upright = sharp(file.absolutePath, { autoOrient: true });
@@ -55,16 +57,18 @@ async function encode({ file, cut }: Order, widths: readonly number[]): Promise<
     const resized = await pixelsOf(pixels.clone().resize(width));
     for (const format of FORMATS) {
       const content = await resized.clone().toFormat(format, ENCODINGS[format]).toBuffer();
-      await writeWhole(pathOf(variantOf({ file, cut }, width, format)), content);
+      await keep(variantOf({ file, cut }, width, format), content);
     }
   }
 }
 
-/** Encodes what is missing of a picture. */
+/** Encodes what is missing of a picture, and puts all of it into the site. */
 async function encodePicture(order: Order): Promise<void> {
   try {
     const widths = missingWidthsOf(order);
     if (widths.length > 0) await encode(order, widths);
+    const files = widthsOf(order.width).flatMap((width) => variantsOf(order, width));
+    await Promise.all(files.map(putIntoSite));
   } catch (error) {
     throw new Error(
       `The picture data/${order.file.relativePath} could not be encoded: ${String(error)}`,
@@ -90,9 +94,9 @@ export async function startEncoding(args: ParentSpanPluginArgs): Promise<void> {
   const orders = new Map(named.map((order) => [stemOf(order), order]));
   work.total = orders.size;
   work.waiting = orders.values();
-  work.lanes = Array.from({ length: Math.max(availableParallelism() - 1, 1) }, encodeNext);
+  work.queues = Array.from({ length: Math.max(availableParallelism() - 1, 1) }, encodeNext);
   // Errors are reported when the build waits for the pictures.
-  for (const lane of work.lanes) lane.catch(() => undefined);
+  for (const queue of work.queues) queue.catch(() => undefined);
 }
 
 /** Waits until all pictures are encoded, and stops the build when one could not be. */
@@ -101,7 +105,7 @@ export async function waitForPictures({ reporter }: BuildArgs): Promise<void> {
   progress.start();
   work.tick = () => progress.tick();
   try {
-    await Promise.all([...work.lanes, encodeNext()]);
+    await Promise.all([...work.queues, encodeNext()]);
   } catch (error) {
     reporter.panic(error as Error);
   }

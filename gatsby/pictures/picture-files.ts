@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { hashOf } from '../publish/site-file';
+import { hashOf } from '../publish/hash-of';
 import type { Cut } from './placed-picture';
 
 /** Folder of pictures in the site, and the beginning of their addresses. */
 const FOLDER = 'static';
+
+/** Encoded pictures outlive a build here, because they take longest to make. Their names are their content. */
+const KEPT = '.pictures';
 
 /** Widths in pixels from which browsers choose, up to the width of the picture itself. 660 serves small phones. */
 const WIDTHS = [180, 360, 480, 660, 1200, 1920];
@@ -56,13 +60,17 @@ export const variantOf = (picture: CutPicture, width: number, format: Format): s
 /** The address of a file of a picture. */
 export const addressOf = (name: string): string => `/${FOLDER}/${encodeURIComponent(name)}`;
 
-/** The path at which a file of a picture is published. */
-export const pathOf = (name: string): string => `public/${FOLDER}/${name}`;
+/** Whether an earlier build has made a file of a picture. */
+export const isKept = (name: string): boolean => existsSync(join(KEPT, name));
 
-/** Writes a file in one go: an interrupted build leaves no half of it. */
-export async function writeWhole(path: string, content: Buffer): Promise<void> {
-  const unfinished = `${path}.${randomUUID()}`;
-  await mkdir(dirname(path), { recursive: true });
+/** Keeps a file of a picture for later builds, in one go: an interrupted build leaves no half of it. */
+export async function keep(name: string, content: Buffer): Promise<void> {
+  const unfinished = join(KEPT, `${name}.${randomUUID()}`);
+  await mkdir(KEPT, { recursive: true });
   await writeFile(unfinished, content);
-  await rename(unfinished, path);
+  await rename(unfinished, join(KEPT, name));
 }
+
+/** Puts a kept file of a picture into the site. */
+export const putIntoSite = (name: string): Promise<void> =>
+  cp(join(KEPT, name), join('public', FOLDER, name));

@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp, { type Metadata } from 'sharp';
 import {
   addressOf,
   ENCODINGS,
+  isKept,
   isPhoto,
-  pathOf,
+  keep,
+  putIntoSite,
   stemOf,
-  writeWhole,
   type CutPicture,
 } from './picture-files';
 
@@ -38,9 +38,8 @@ async function publish(picture: CutPicture): Promise<string> {
   const bytes = await readFile(file.absolutePath);
   const isOwn = !cut && isReady(await sharp(bytes).metadata());
   const name = `${stemOf(picture)}${isOwn ? file.ext : '-large.webp'}`;
-  if (!existsSync(pathOf(name))) {
-    await writeWhole(pathOf(name), isOwn ? bytes : await convert(bytes, picture));
-  }
+  if (!isKept(name)) await keep(name, isOwn ? bytes : await convert(bytes, picture));
+  await putIntoSite(name);
   return addressOf(name);
 }
 

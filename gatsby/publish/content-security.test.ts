@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { dropGatsbyStyles, scriptHashesOf } from './content-security';
+import { scriptHashesOf } from './content-security';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const PAGE = `<html><head><meta charSet="utf-8"/><style>a{color:red}</style><style data-react-helmet="true">b{}</style>
@@ -9,11 +9,4 @@ const PAGE = `<html><head><meta charSet="utf-8"/><style>a{color:red}</style><sty
 
 test('every script in a page is named by its hash, and no data', () => {
   expect(scriptHashesOf(PAGE)).toEqual([hash('one()')]);
-});
-
-test('the style attributes that Gatsby brings are dropped, and no others', () => {
-  const html = `<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p style="a:b"></p></div><div id="gatsby-announcer" style="top:0" aria-live="assertive"></div>`;
-  expect(dropGatsbyStyles(html)).toBe(
-    `<div tabindex="-1" id="gatsby-focus-wrapper"><p style="a:b"></p></div><div id="gatsby-announcer" aria-live="assertive"></div>`,
-  );
 });

@@ -5,17 +5,6 @@ import { parse } from 'node-html-parser';
 const DATA = 'script[type="application/ld+json"]';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-/** The hashes of scripts, in order. */
-export const hashesOf = (texts: string[]) => [...new Set(texts.map(hashOf))].sort();
-
-/** The style attributes of the two elements that Gatsby puts into every page. */
-const GATSBY_STYLES =
-  / style="[^"]*"(?=[^>]* id="gatsby-focus-wrapper")|(?<=<div id="gatsby-announcer") style="[^"]*"/g;
-
-/**
- * Removes Gatsby's own style attributes from a page: src/styles/base.css has the same styles.
- */
-export const dropGatsbyStyles = (html: string): string => html.replace(GATSBY_STYLES, '');
 
 /** The hashes by which a content security policy allows the inline scripts of a page. */
 export function scriptHashesOf(html: string): string[] {
@@ -23,5 +12,5 @@ export function scriptHashesOf(html: string): string[] {
   const page = parse(html, { blockTextElements: { script: true, style: true, pre: true } });
   const data = new Set(page.querySelectorAll(DATA));
   const scripts = page.querySelectorAll('script:not([src])').filter((script) => !data.has(script));
-  return hashesOf(scripts.map((script) => script.rawText));
+  return scripts.map((script) => hashOf(script.rawText));
 }

@@ -5,18 +5,13 @@ const CAUSES: [RegExp, string][] = [
     'The disk is full. Free some space (npm run clean clears the caches) and build again.',
   ],
   [
-    /EROFS|read-only file system/i,
-    'The disk is read-only. Build where .cache/, public/ and dist/ are writable.',
-  ],
-  [
-    /EACCES|EPERM|permission denied/i,
-    'This user may not read or write a file. Grant access to the project folder, including .cache/, public/ and dist/.',
+    /EROFS|read-only file system|EACCES|EPERM|permission denied/i,
+    'This user may not read or write a file. Grant access to the project folder, including .cache/, .pictures/, public/ and dist/.',
   ],
   [
     /ENOMEM|heap out of memory|SIGKILL/,
     'The machine has too little memory. Free some, or use fewer workers: GATSBY_CPU_COUNT=1 npm run build',
   ],
-  [/EMFILE/, 'Too many files are open. Raise the limit: ulimit -n 8192'],
 ];
 
 /**
@@ -26,5 +21,6 @@ const CAUSES: [RegExp, string][] = [
  */
 export function explainFailure(output: string): string {
   const [, cause] = CAUSES.find(([sign]) => sign.test(output)) ?? [];
-  return cause ?? 'The site could not be built. The messages above say what to change.';
+  const reason = cause ?? 'The site could not be built. The messages above say what to change.';
+  return `${reason} What was published before, in dist/, is unchanged.`;
 }

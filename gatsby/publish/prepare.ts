@@ -1,17 +1,14 @@
 import { checkDataFolder } from '../checker/data-folder';
-import { dropDoubtfulCache, type Use } from './cache-trust';
 import { checkNode } from './check-node';
 import { takeTurn } from './take-turn';
 
 /**
  * Does what comes before every start of Gatsby in this folder, and waits for one that runs already.
  *
- * @param use - what Gatsby runs for
  * @throws Error with a sentence when Gatsby could not run
  */
-export async function prepare(use: Use): Promise<void> {
+export async function prepare(): Promise<void> {
   checkNode(process.versions.node);
   await checkDataFolder(process.cwd());
   await takeTurn(process.cwd());
-  dropDoubtfulCache(use);
 }

@@ -16,25 +16,21 @@ import { mailIdsOf } from '../../enquiry/mail-settings';
 import { EARLIER_RELEASES } from './earlier-releases';
 import { publishSite } from './publish-site';
 
-const OLD = '0'.repeat(8);
 const NEW = '1'.repeat(8);
 /** The start of each page. */
 const HEAD = '<meta charset="utf-8"/>';
 const FILES = {
   'index.html': `${HEAD}<style data-href="/styles.${NEW}.css"></style><script src="/app-${NEW}.js" data-x></script>`,
   'about/index.html': `${HEAD}<img src="/static/abc/new%20cover.avif">`,
-  'Service/uIAndUX/index.html': HEAD,
+  'Service/uIAndUX/index.html': `${HEAD}<script>one()</script>`,
   '404.html': HEAD,
   '404/index.html': HEAD,
   [`app-${NEW}.js`]: `{77:"${'2'.repeat(8)}"}`,
   [`about-${'2'.repeat(8)}.js`]: '',
   [`about-${'2'.repeat(8)}.js.LICENSE.txt`]: '',
   [`styles.${NEW}.css`]: '',
-  [`styles.${OLD}.css`]: '',
-  [`about-${OLD}.js`]: '',
-  [`about-${OLD}.js.map`]: '',
+  [`about-${NEW}.js.map`]: '',
   'static/abc/new cover.avif': '',
-  'static/abc/old.avif': '',
   "static/def/a client's (2).svg": '',
   'page-data/about/page-data.json': `{"icon":"/static/def/a%20client's%20(2).svg"}`,
   'robots.txt': '',
@@ -72,10 +68,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('what a visitor may ask for is published, and nothing of earlier builds', async () => {
+test('what a visitor may ask for is published, and nothing else', async () => {
   await publish();
-  const withoutHash = (file: string) => file.replace(/^(loader|print)-[0-9a-f]{8}/, '$1');
-  expect(inSite().map(withoutHash)).toEqual(
+  expect(inSite()).toEqual(
     [
       '.well-known/security.txt',
       '404.html',
@@ -86,12 +81,8 @@ test('what a visitor may ask for is published, and nothing of earlier builds', a
       `about-${'2'.repeat(8)}.js`,
       `about-${'2'.repeat(8)}.js.LICENSE.txt`,
       'index.html',
-      'loader.js',
-      'loader.js.br',
-      'loader.js.gz',
       'page-data/about/page-data.json',
       'page-data/app-data.json',
-      'print.css',
       'robots.txt',
       'static/abc/new cover.avif',
       "static/def/a client's (2).svg",
@@ -106,7 +97,6 @@ test('the pages are listed, and the settings of servers stand beside the site', 
   const facts = JSON.parse(readFileSync(join(folder, 'dist/site-facts.json'), 'utf8')) as object;
   expect(facts).toEqual({
     ...FACTS,
-    // Of the loader's rules for links: no script stands in these pages.
     scriptHashes: [expect.stringMatching(/^'sha256-/)],
     pages: ['/', '/Service/uIAndUX', '/about'],
   });

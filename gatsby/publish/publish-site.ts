@@ -1,18 +1,24 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../../hosting/files-in';
 import { caddyfileOf } from '../../hosting/rules/caddy';
 import { NGINX_CONF, nginxHttpOf, nginxServerOf, nginxSiteOf } from '../../hosting/rules/nginx';
-import { checkAddresses } from '../../hosting/rules/rules';
+import { checkAddresses, SECURITY_TXT } from '../../hosting/rules/rules';
 import { FACTS_FILE, type SiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
 import { publishEditingScreen } from '../editing/screen/publish-editing-screen';
-import { finishSite } from './finish-site';
+import { inParallel } from './in-parallel';
 import { bundleServer } from './bundle-server';
+import { compress } from './compress';
+import { scriptHashesOf } from './content-security';
 import { recordRelease } from './earlier-releases';
 import { pagesOf } from './pages-of';
-import { servedFiles } from './served-files';
+
+/** Files that only Gatsby or other kinds of sites use, and a second copy of the 404 page. */
+const NOT_SERVED =
+  /(^|\/)\.|\.map$|^(chunk-map|webpack\.stats)\.json$|^404\/index\.html$|^(~partytown|_gatsby)\//;
+const isServed = (file: string) => `/${file}` === SECURITY_TXT || !NOT_SERVED.test(file);
 
 /**
  * Where a file is served from. Pages are stored as about.html, which static hosts serve at /about;
@@ -20,11 +26,14 @@ import { servedFiles } from './served-files';
  */
 const servedAs = (file: string) => file.replace(/\/index\.html$/, '.html');
 
-async function copy(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await copyFile(from, to);
-  const { atime, mtime } = await stat(from);
-  await utimes(to, atime, mtime);
+/** The hashes of all scripts that are part of a site's pages. */
+async function scriptHashesIn(site: string): Promise<string[]> {
+  const hashes = new Set<string>();
+  for (const page of filesIn(site).filter((file) => file.endsWith('.html'))) {
+    const html = await readFile(join(site, page), 'utf8');
+    for (const hash of scriptHashesOf(html)) hashes.add(hash);
+  }
+  return [...hashes].sort();
 }
 
 const oldOf = (folder: string) => `${folder}.old`;
@@ -44,11 +53,10 @@ async function restore(folder: string): Promise<void> {
 }
 
 /**
- * Publishes a site: copies the files for visitors, finishes the copy, adds the hashed files of earlier
- * releases and the editing screen if enabled, writes the settings of every host and a server, and replaces
- * the site published before. Gatsby's own files stay unchanged for its next build.
+ * Publishes a site: copies the files for visitors, compresses them, adds the hashed files of earlier releases
+ * and the editing screen if enabled, writes the settings of every host, and replaces the site published before.
  *
- * @param site - the site as Gatsby writes it
+ * @param site - the finished site in Gatsby's folder
  * @param target - folder for the site and the settings
  * @param facts - the facts for the rules that the site itself does not tell
  * @throws Error when an address cannot be served everywhere
@@ -58,19 +66,22 @@ export async function publishSite(
   target: string,
   facts: Omit<SiteFacts, 'pages' | 'scriptHashes'>,
 ): Promise<void> {
-  const files = filesIn(site);
+  const files = filesIn(site).filter(isServed);
   const pages = pagesOf(files);
   checkAddresses(pages);
   const fresh = `${target}.new`;
+  const published = join(fresh, 'site');
   await rm(fresh, { recursive: true, force: true });
   await restore(target);
-  for (const file of await servedFiles(site, files)) {
-    await copy(join(site, file), join(fresh, 'site', servedAs(file)));
+  for (const file of files) await cp(join(site, file), join(published, servedAs(file)));
+  const scriptHashes = await scriptHashesIn(published);
+  // As many at a time as Node.js has threads for.
+  await inParallel(filesIn(published), 4, (file) => compress(join(published, file)));
+  const { record, missing } = recordRelease(published, target);
+  for (const file of missing) {
+    await cp(join(target, 'site', file), join(published, file), { preserveTimestamps: true });
   }
-  const scriptHashes = await finishSite(join(fresh, 'site'), site, join(target, 'site'));
-  const { record, missing } = recordRelease(join(fresh, 'site'), target);
-  for (const file of missing) await copy(join(target, 'site', file), join(fresh, 'site', file));
-  await publishEditingScreen(join(fresh, 'site'), process.env.EDITING_SCREEN);
+  await publishEditingScreen(published, process.env.EDITING_SCREEN);
   const all: SiteFacts = { ...facts, pages, scriptHashes };
   const settings = {
     'site/_headers': headersFileOf(all),

@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { trustCache } from './cache-trust';
+import { rmSync } from 'node:fs';
 import { explainFailure } from './explain-failure';
 import { prepare } from './prepare';
-import { STARTER } from './take-turn';
+import { PARENT } from './take-turn';
 
 /** Characters at the end of the output that are searched for the cause of a failure. */
 const REMEMBERED = 20_000;
 
 /** Room for short-lived objects, in megabytes: with the usual 16, a tenth of a build is garbage collection. */
 const YOUNG_SPACE = '--max-semi-space-size=64';
+
+/** What earlier builds and previews have left in Gatsby's folders could be stale. */
+function clean(): void {
+  for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
+}
 
 /**
  * Builds the site with Gatsby and explains a failure in a sentence.
@@ -22,7 +26,7 @@ function build(): Promise<number> {
     stdio: ['inherit', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...STARTER,
+      ...PARENT,
       GATSBY_TELEMETRY_DISABLED: '1',
       NODE_OPTIONS: `${NODE_OPTIONS} ${YOUNG_SPACE}`,
     },
@@ -42,23 +46,19 @@ function build(): Promise<number> {
       done(1);
     });
     gatsby.on('close', (code, signal) => {
-      if (code === 0) {
-        trustCache('build');
-        return done(0);
-      }
-      const last = existsSync('dist') ? ' The site published last, in dist/, is unchanged.' : '';
-      console.error(`\n${explainFailure(`${output}\nEnded by ${signal ?? code}`)}${last}`);
-      return done(code || 1);
+      if (code !== 0) console.error(`\n${explainFailure(`${output}\nEnded by ${signal ?? code}`)}`);
+      done(code ?? 1);
     });
   });
 }
 
-prepare('build')
-  .then(build)
-  .then(
-    (code) => (process.exitCode = code),
-    (error: unknown) => {
-      console.error(error instanceof Error ? error.message : String(error));
-      process.exitCode = 1;
-    },
-  );
+async function run(): Promise<void> {
+  await prepare();
+  clean();
+  process.exitCode = await build();
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lock, type LockOptions } from 'proper-lockfile';
-import { hashOf } from './site-file';
+import { hashOf } from './hash-of';
 
 /** Milliseconds between two looks at whether the other build has ended. */
 const PAUSE = 500;
@@ -31,15 +31,15 @@ export async function takeTurn(folder: string): Promise<() => Promise<void>> {
   return lock(folder, { ...options, retries });
 }
 
-/** The process that started Gatsby, for `endWithStarter`. */
-export const STARTER = { SITE_BUILD_STARTER: String(process.pid) };
+/** The process that started Gatsby, for `endWithParent`. */
+export const PARENT = { SITE_BUILD_PARENT: String(process.pid) };
 
 /**
  * Ends this process soon after the one that started Gatsby: that one holds the turn, and when it is
  * killed another build may begin.
  */
-export function endWithStarter(): void {
-  const starter = Number(process.env.SITE_BUILD_STARTER);
+export function endWithParent(): void {
+  const starter = Number(process.env.SITE_BUILD_PARENT);
   if (!starter) return;
   const look = () => {
     try {

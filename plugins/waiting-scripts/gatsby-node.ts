@@ -1,31 +1,20 @@
-import type { CreateWebpackConfigArgs } from 'gatsby';
+import { join } from 'node:path';
+import type { GatsbyNode, ParentSpanPluginArgs } from 'gatsby';
+import { holdPages } from './pages/hold-pages';
 
-type Config = {
-  optimization: {
-    runtimeChunk: unknown;
-    splitChunks: {
-      cacheGroups: Record<'framework' | 'commons', { name: string }> & {
-        shared: { minSize?: number };
-      };
-    };
-  };
-};
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    early: Joi.string().description(
+      'A module that runs in every page as soon as the loader has come, before React: an absolute path',
+    ),
+  });
 
-/** Modules that several pages share stay part of each, up to this many bytes before they are minified. */
-const SHARED = 40_000;
-
-/** Puts what every page needs into one file: fetching four takes longer, and names three more in each page. */
-export function onCreateWebpackConfig({
-  stage,
-  getConfig,
-  actions,
-}: CreateWebpackConfigArgs): void {
-  if (stage !== 'build-javascript') return;
-  const config = getConfig() as Config;
-  config.optimization.runtimeChunk = false;
-  const { framework, commons, shared } = config.optimization.splitChunks.cacheGroups;
-  framework.name = 'app';
-  commons.name = 'app';
-  shared.minSize = SHARED;
-  actions.replaceWebpackConfig(config);
+/** Changes the pages that Gatsby has written. */
+export async function onPostBuild(
+  { reporter }: ParentSpanPluginArgs,
+  { early }: { early?: string },
+): Promise<void> {
+  await holdPages(join(process.cwd(), 'public'), early).catch((error: Error) =>
+    reporter.panic(error.message),
+  );
 }

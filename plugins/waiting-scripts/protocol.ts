@@ -22,9 +22,6 @@ export const LONG_PART = 'data-long-part';
 /** What is laid out piece by piece, in order. */
 export const PARTS = `main > *, [${LONG_PART}] > *, aside, footer`;
 
-/** Attribute of a drawing that draws itself; "false" while the page answers a visitor. */
-export const DRAWS = 'data-draws';
-
 /** Attribute of a part that starts the page's scripts as soon as it is in view. */
 export const STARTS_SEEN = 'data-starts-seen';
 
@@ -49,15 +46,12 @@ export type LoaderData = {
 export const FIRST_PAUSE = 1000;
 export const LONGEST_PAUSE = 8000;
 
-/** The children of an element as they came from the server, each with its text if it is no element. */
-export type ReceivedChildren = readonly { node: ChildNode; text: string | null }[];
-
 declare global {
   interface Window {
     /** What early-input.ts has kept for the loader, and what ends that. */
-    held: { clicks: HTMLButtonElement[]; endClicks: () => void; endForms: () => void };
-    /** The page as it came from the server: the elements of Gatsby's root and their children. */
-    received: ReadonlyMap<Node, ReceivedChildren>;
+    held?: { clicks: HTMLButtonElement[]; endClicks: () => void; endForms: () => void };
+    /** How others have changed the page since it came from the server. */
+    changes: readonly MutationRecord[];
     /** What Gatsby knows of the page without asking for it. */
     pageData: unknown;
     /** What Gatsby's scripts ask the page for. */

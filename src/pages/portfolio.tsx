@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../layout/layout';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { CaseStudies } from '../sections/case-studies/case-studies';
-import { filterRules } from '../sections/case-studies/filter-rules';
 import { listPageOf } from '../sections/case-studies/list-page';
 import { WhatWeDo } from '../sections/what-we-do/what-we-do';
 import { PageBanner } from '../sections/page-banner/page-banner';
@@ -17,10 +16,9 @@ export default function PortfolioPage({
   const { portfolioPage: page } = data;
   const { shown } = page.caseStudies;
   const own = listPageOf(page);
-  const rules = shown.hasPages ? undefined : filterRules(shown.groups);
   return (
     <Layout path={page.path} hasShortFooter>
-      <Seo page={{ ...page, ...own }} facts={listFacts(shown.projects)} rules={rules} />
+      <Seo page={{ ...page, ...own }} facts={listFacts(shown.projects)} />
       <PageBanner name={own.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <WhatWeDo {...page.whatWeDo} />

@@ -1,6 +1,4 @@
 import { Helmet } from 'react-helmet';
-import { useAdoptedRules } from '../hooks/use-adopted-rules';
-import { useIsHydrated } from '../hooks/use-is-hydrated';
 import { useSite, type Site } from '../site/use-site';
 import { graphOf, type PageFacts } from './structured-data';
 
@@ -10,8 +8,6 @@ type SeoProps = {
   title?: string | null;
   /** Structured data of the page beyond the common part. */
   facts?: PageFacts;
-  /** Style rules made from content. HTML allows them only in the head. */
-  rules?: string;
 };
 
 type BasicsProps = { title: string; description: string };
@@ -46,10 +42,8 @@ function basics({ title, description }: BasicsProps, { company, theme }: Site) {
 }
 
 /** The head of a page, for browsers, search engines and social networks. */
-export function Seo({ page, title: sought, facts, rules }: SeoProps) {
+export function Seo({ page, title: sought, facts }: SeoProps) {
   const site = useSite();
-  const isHydrated = useIsHydrated();
-  useAdoptedRules(rules);
   const { legalName, brand, siteUrl } = site.company;
   const pageTitle = sought ?? page.title;
   const title = `${pageTitle} - ${legalName}`;
@@ -76,7 +70,6 @@ export function Seo({ page, title: sought, facts, rules }: SeoProps) {
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={card} />
       <script type="application/ld+json">{toScript(graphOf(site, page, facts))}</script>
-      {rules && !isHydrated && <style>{rules}</style>}
     </Helmet>
   );
 }

@@ -15,7 +15,7 @@ import {
   serviceTemplate,
   team,
   workProcess,
-} from '.';
+} from '../content';
 import { ROUTES } from '../routes';
 
 // The one place that repeats texts: those that the specification fixes.

@@ -1,6 +1,6 @@
 import { getNodePath } from 'jsonc-parser';
 import { PLACEHOLDER_SOURCE } from '../../gatsby/schema/fields/placeholders';
-import type { Visit } from '../../gatsby/checker/content';
+import type { Context } from '../../gatsby/checker/content';
 import { content, setValue } from './real-content';
 
 /** A broken variant of a file, and the field whose problem is to be reported. */
@@ -20,7 +20,7 @@ const OTHER_TYPE: Record<string, unknown> = {
 };
 
 /** Values that a field of these rules may not have, by what is wrong with them. */
-function wrongValues({ node, field, value, record }: Visit): Record<string, unknown> {
+function wrongValues({ node, field, value, record }: Context): Record<string, unknown> {
   const { rules } = field;
   const written = String(node.value);
   const wrong: Record<string, unknown> = { null: null, retyped: OTHER_TYPE[node.type] };
@@ -43,8 +43,8 @@ function wrongValues({ node, field, value, record }: Visit): Record<string, unkn
 }
 
 /** Every broken variant of the record of a field, in that field. */
-export function mutationsOf(visit: Visit): Mutation[] {
-  const { record, node, path: field } = visit;
+export function mutationsOf(context: Context): Mutation[] {
+  const { record, node, path: field } = context;
   const { text } = record;
   const path = getNodePath(node);
   const property = node.parent;
@@ -54,7 +54,7 @@ export function mutationsOf(visit: Visit): Mutation[] {
   const insert = (offset: number, addition: string) =>
     `${text.slice(0, offset)}${addition}${text.slice(offset)}`;
   return [
-    ...Object.entries(wrongValues(visit)).map(([kind, value]) => ({
+    ...Object.entries(wrongValues(context)).map(([kind, value]) => ({
       kind,
       field,
       text: setValue(text, path, value),

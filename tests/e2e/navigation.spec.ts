@@ -12,7 +12,6 @@ import {
   team,
   titleOf,
 } from '../content';
-import { HAS_FILTERS, INDUSTRY } from '../filters';
 import { DETAILED_PROJECT, SERVICE } from '../routes';
 import { expect, test } from './console';
 import { hold } from './hold';
@@ -183,7 +182,7 @@ test('a page fades in after another, not when it is opened, nor without motion',
   await expect.poll(hasFaded).toBe(true);
 });
 
-test('a change of page is announced by its title, a filter is not', async ({ page }) => {
+test('a change of page is announced by its title', async ({ page }) => {
   await openStarted(page, '/about');
   const announcer = page.locator('[aria-live=assertive]:not(#gatsby-announcer)');
   await expect(announcer).toHaveText('');
@@ -191,14 +190,6 @@ test('a change of page is announced by its title, a filter is not', async ({ pag
   await menuLink(page, '/portfolio').click();
   await expect(page).toHaveTitle(startingWith(`${portfolioPage.title} - `));
   await expect(announcer).toHaveText(await page.title());
-  if (!HAS_FILTERS) return;
-  await announcer.evaluate((element) => (element.textContent = ''));
-  await page
-    .getByRole('navigation', { name: portfolioPage.caseStudies.filter.label })
-    .getByRole('link', { name: INDUSTRY.link, exact: true })
-    .click();
-  await page.waitForTimeout(200);
-  await expect(announcer).toHaveText('');
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {

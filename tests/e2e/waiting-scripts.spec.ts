@@ -13,7 +13,7 @@ import { expect, test } from './console';
 import { contactForm, CONTACT, fillIn, SEND_FORM } from './forms';
 import { hold } from './hold';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
-import { dropdownWith, footerLink, menuLink } from './menus';
+import { dropdownWith, menuLink } from './menus';
 import { start, waitForLoader, waitUntilLaidOut, waitUntilStarted } from './started';
 
 /** The small script that fetches all others when they are wanted. */
@@ -90,25 +90,6 @@ for (const path of ['/', DETAILED_PROJECT]) {
     expect(await layoutShiftOf(page)).toBe(movedByFont);
   });
 }
-
-test('the page behind a link that is pointed at is fetched while scripts are on their way', async ({
-  page,
-}) => {
-  // Gatsby's own scripts never come.
-  await page.route(/\/app-[^/]*\.js$/, () => {});
-  await page.goto('/faq');
-  await page.waitForFunction(() => document.querySelector('script[type=speculationrules]'));
-  const link = footerLink(page, '/termsAndConditions');
-  await link.hover();
-  await page.waitForTimeout(1000);
-  await link.click();
-  await expect(page).toHaveURL('/termsAndConditions');
-  const fetched = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    return (navigation as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
-  });
-  expect(fetched).toBe('navigational-prefetch');
-});
 
 test('the first click may show the map', async ({ page }) => {
   await page.route('https://**/*', (route) => route.fulfill({ body: 'map' }));

@@ -34,8 +34,6 @@ describe.each(readPages().map((page) => [page.path, page] as const))(
     });
 
     test('fetches no more script than it needs to start', () => {
-      const needed = page.document.querySelector('[data-scripts]')!.getAttribute('data-scripts');
-      expect(needed).toMatch(/^\/component---\S+\.js \/app-\S+\.js$/);
       expect(weight.scriptAfter).toBeLessThanOrEqual(PAGE_BUDGETS.scriptAfter);
     });
   },

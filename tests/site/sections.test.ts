@@ -23,7 +23,7 @@ import {
   terms,
   workProcess,
 } from '../content';
-import { HAS_FILTER_PAGES, INDUSTRY, OTHER_TECHNOLOGY, TECHNOLOGY } from '../filters';
+import { HAS_FILTERS, INDUSTRY, OTHER_TECHNOLOGY, TECHNOLOGY } from '../filters';
 import {
   DETAILED_PROJECT,
   FURTHER_PORTFOLIO_ROUTES,
@@ -169,7 +169,7 @@ test('the portfolio has its kinds of work and all case studies', () => {
   }
 });
 
-test.runIf(HAS_FILTER_PAGES)('a filter of a long portfolio has pages with its case studies', () => {
+test.runIf(HAS_FILTERS)('a filter of the portfolio has pages with its case studies', () => {
   for (const { address, projects } of [INDUSTRY, TECHNOLOGY, OTHER_TECHNOLOGY]) {
     const pages = FURTHER_PORTFOLIO_ROUTES.filter(
       (path) => path === address || path.startsWith(`${address}/`),

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../copy-project';
@@ -12,12 +12,7 @@ export function copyForBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   copyProject(folder);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  mkdirSync(join(folder, 'public/static'), { recursive: true });
-  for (const name of readdirSync('public/static')) {
-    if (/\.(avif|webp)$/.test(name)) {
-      cpSync(join('public/static', name), join(folder, 'public/static', name));
-    }
-  }
+  if (existsSync('.pictures')) cpSync('.pictures', join(folder, '.pictures'), { recursive: true });
   return folder;
 }
 

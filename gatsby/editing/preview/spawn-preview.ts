@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { prepare } from '../../publish/prepare';
-import { STARTER } from '../../publish/take-turn';
+import { PARENT } from '../../publish/take-turn';
 import { ensureFree, listen } from '../../../hosting/listen';
 import { mailSettingsOf } from '../../../hosting/local-mail';
 import { mailIdsOf, mailOriginOf } from '../../../enquiry/mail-settings';
@@ -26,7 +26,7 @@ export async function spawnPreview(
   options: string[] = [],
 ): Promise<ChildProcess> {
   await ensureFree(port, hint);
-  await prepare('preview');
+  await prepare();
   const env = mailSettingsOf(process.env);
   const site = {
     mailOrigin: mailOriginOf(env),
@@ -41,7 +41,7 @@ export async function spawnPreview(
   await listen(deskServer, port + DESK_OFFSET, hint, '127.0.0.1');
   console.info(lines.join('\n'));
   return spawn(process.execPath, [resolve('node_modules/gatsby/cli.js'), 'develop', ...options], {
-    env: { ...env, ...STARTER, PORT: String(port) },
+    env: { ...env, ...PARENT, PORT: String(port) },
     stdio: 'inherit',
   });
 }

@@ -13,7 +13,6 @@ import { describeProblems } from '../notice/describe-problems';
 import { ProblemFeed } from '../notice/problem-feed';
 import { copyContent } from './copy-content';
 import { previewFolder } from './preview-folder';
-import { distrust } from './trust-when-saved';
 
 /** Milliseconds without a change before the content is checked. */
 const REST = 100;
@@ -39,7 +38,6 @@ async function refresh(model: ContentModel): Promise<Problem[]> {
     const last = shown;
     // Unknown while files are written, so that the next attempt after a failure reads the folder.
     shown = undefined;
-    distrust();
     await copyContent(process.cwd(), content, previewFolder(), last);
     shown = content;
   }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import { parse } from 'node-html-parser';
 import { SECURITY_TXT } from '../../../hosting/rules/rules';
+import type { PortfolioList } from '../../pages/portfolio-pages';
 import { feedOf, FEED_PATH } from './feed';
 import { drawIcons } from '../../pictures/icons';
 import { llmsOf } from './llms';
@@ -55,6 +56,7 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
       allSitePage {
         nodes {
           path
+          pageContext
         }
       }
       servicesPage {
@@ -87,9 +89,11 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
   // Filler is nothing to find, and its pages are closed to search engines.
   const pages = allWebPage.nodes.filter((page) => !('isFiller' in page && page.isFiller));
   const services = pages.filter(({ __typename }) => __typename === 'Service');
-  const furtherPages = allSitePage.nodes.filter(({ path }) =>
-    path.startsWith(`${portfolioPage.path}/`),
-  );
+  // The pages of filters show what the portfolio shows.
+  const furtherPages = allSitePage.nodes.filter(({ pageContext }) => {
+    const { list } = (pageContext ?? {}) as { list?: PortfolioList };
+    return list && !list.filter;
+  });
   const others = pages.filter(({ __typename }) => !['Service', 'Project'].includes(__typename));
 
   const files: Record<string, string | Buffer> = {

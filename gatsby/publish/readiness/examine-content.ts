@@ -1,5 +1,5 @@
 import { checkContent } from '../../checker/check-content';
-import type { Content, Visit } from '../../checker/content';
+import type { Content, Context } from '../../checker/content';
 import type { Problem } from '../../checker/problem';
 import { readRecord } from '../../checker/read-record';
 import type { ContentModel } from '../../schema/model/content-model';
@@ -15,34 +15,34 @@ const ZEROS = /\b0000\b/;
 const hostOf = (text: string): string =>
   /^(?:https?:\/\/|(?:mailto:)?[^\s@/]+@)(\[[^\]]*\]|[^/:?#]+)/.exec(text)?.[1] ?? '';
 
-const findingAt = ({ record, path }: Visit, toDo: string): Finding => ({
+const findingAt = ({ record, path }: Context, toDo: string): Finding => ({
   place: record.file,
   field: path,
   toDo,
 });
 
 /** An address or a phone number that is nobody's. */
-function examineText(visit: Visit): Finding[] {
-  const text = String(visit.node.value);
-  const isPhone = visit.field.rules.format?.as === 'phone';
+function examineText(context: Context): Finding[] {
+  const text = String(context.node.value);
+  const isPhone = context.field.rules.format?.as === 'phone';
   if (!(isPhone ? ZEROS.test(text) : EXAMPLE.test(hostOf(text)))) return [];
-  return [findingAt(visit, `${text} is an example. Enter the real one.`)];
+  return [findingAt(context, `${text} is an example. Enter the real one.`)];
 }
 
 /** All samples of one kind, such as case studies, at the place of the first. */
-function describeSamples(samples: Visit[]): Finding {
-  const [first] = samples as [Visit];
+function describeSamples(samples: Context[]): Finding {
+  const [first] = samples as [Context];
   const more = samples.length - 1;
   const others = more > 0 ? `, and so ${more === 1 ? 'is 1 other' : `are ${more} others`}` : '';
   return findingAt(first, `This is a sample${others}. Replace it, and remove "isSample".`);
 }
 
 /** Visits by the type that they are in. */
-function byType(visits: Visit[]): Visit[][] {
-  const groups = new Map<string, Visit[]>();
-  for (const visit of visits) {
-    const { name } = visit.record.type;
-    groups.set(name, [...(groups.get(name) ?? []), visit]);
+function byType(contexts: Context[]): Context[][] {
+  const groups = new Map<string, Context[]>();
+  for (const context of contexts) {
+    const { name } = context.record.type;
+    groups.set(name, [...(groups.get(name) ?? []), context]);
   }
   return [...groups.values()];
 }
@@ -55,14 +55,14 @@ function describeProblems(problems: Problem[]): Finding[] {
 
 /** Finds problems, filler, samples and examples in the content. */
 export function examineContent(model: ContentModel, content: Content): Finding[] {
-  const visits = [...content.texts].flatMap(([file, text]) => readRecord(model, file, text).visits);
+  const contexts = [...content.texts].flatMap(([file, text]) => readRecord(model, file, text).contexts);
   const marked = (mark: string) =>
-    visits.filter(({ field, node }) => field.name === mark && node.value === true);
+    contexts.filter(({ field, node }) => field.name === mark && node.value === true);
   return [
     ...describeProblems(checkContent(model, content)),
-    ...visits.filter(({ value }) => value.kind === 'text').flatMap(examineText),
-    ...marked('isFiller').map((visit) =>
-      findingAt(visit, 'The text is filler. Write the real one, and remove "isFiller".'),
+    ...contexts.filter(({ value }) => value.kind === 'text').flatMap(examineText),
+    ...marked('isFiller').map((context) =>
+      findingAt(context, 'The text is filler. Write the real one, and remove "isFiller".'),
     ),
     ...byType(marked('isSample')).map(describeSamples),
   ];

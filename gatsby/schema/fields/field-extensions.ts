@@ -1,7 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { countsOf, type Counts } from './counts';
 import type { FieldExtension, NodeModel, Source } from './field-extension';
-import { cleanInlineHtml } from './inline-html';
 import { drawKolam } from '../../../kolam/draw-kolam';
 import type { KolamSeed } from '../../../kolam/find-figure';
 import { figureOfName } from '../../../kolam/name-figure';
@@ -53,8 +52,8 @@ export async function fillText(
 const inlineHtml: FieldExtension = {
   name: 'inlineHtml',
   extend: () => ({
-    resolve: async (source, _args, { nodeModel }, { fieldName }) =>
-      cleanInlineHtml(await fillText(String(source[fieldName]), nodeModel, 'html')),
+    resolve: (source, _args, { nodeModel }, { fieldName }) =>
+      fillText(String(source[fieldName]), nodeModel, 'html'),
   }),
 };
 

@@ -1,4 +1,3 @@
-import { filterIdsOf } from '../../pages/case-study-filters';
 import type { FieldExtension, NodeModel, Source } from './field-extension';
 import { inOrderOf, portfolioOrderOf, positionOf, type Order } from '../../pages/in-order';
 import { firstPortfolioList, type PortfolioList } from '../../pages/portfolio-pages';
@@ -89,11 +88,6 @@ const shownCaseStudies: FieldExtension = {
   }),
 };
 
-const filterIds: FieldExtension = {
-  name: 'filterIds',
-  extend: () => ({ resolve: filterIdsOf }),
-};
-
 /** The directives whose fields are lists of records, or places in them. */
 export const listExtensions = [
   inOrder,
@@ -102,5 +96,4 @@ export const listExtensions = [
   linkedFrom,
   projectsNamed,
   shownCaseStudies,
-  filterIds,
 ];

@@ -18,9 +18,9 @@ const LONGEST = 100;
 export function examplesFrom(model: ContentModel, { texts }: Content): Examples {
   const examples: Examples = new Map();
   for (const [file, text] of texts) {
-    const { type, visits } = readRecord(model, file, text);
+    const { type, contexts } = readRecord(model, file, text);
     if (type?.name === PLACEHOLDER_SOURCE) continue;
-    for (const { field, value, node } of visits) {
+    for (const { field, value, node } of contexts) {
       if (!['text', 'relation', 'picture'].includes(value.kind) || field.rules.constant) continue;
       const known = examples.get(field) ?? [];
       const example = String(node.value);

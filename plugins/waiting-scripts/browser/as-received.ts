@@ -1,29 +1,66 @@
-import { CLAIMED, STARTED, type ReceivedChildren } from '../protocol';
+import { CLAIMED, STARTED } from '../protocol';
 
 type Property = 'firstChild' | 'nextSibling' | 'nodeValue' | 'textContent';
 
 /** What a comment says that begins a part which React claims by itself (<Suspense>). */
 const PART = '$';
 
-/** Whether the children of an element are what they were; copies stand for children that are gone. */
-const isAsReceived = ({ childNodes }: Node, received: ReceivedChildren): boolean =>
+/** A page as it came from the server, where it has changed since. */
+type Received = { children: Map<Node, Node[]>; texts: Map<Node, string | null> };
+
+/** Undoes changes, the last one first, in a list of children and texts. The page stays as it is. */
+function undo(changes: readonly MutationRecord[]): Received {
+  const children = new Map<Node, Node[]>();
+  const texts = new Map<Node, string | null>();
+  for (const change of [...changes].reverse()) {
+    const { type, target, addedNodes, removedNodes, previousSibling, oldValue } = change;
+    if (type === 'characterData') texts.set(target, oldValue);
+    else {
+      const added = [...addedNodes];
+      const now = children.get(target) ?? [...target.childNodes];
+      const before = now.filter((node) => !added.includes(node as ChildNode));
+      before.splice(before.indexOf(previousSibling!) + 1, 0, ...removedNodes);
+      children.set(target, before);
+    }
+  }
+  for (const { parentNode } of texts.keys()) {
+    if (parentNode && !children.has(parentNode)) children.set(parentNode, [...parentNode.childNodes]);
+  }
+  return { children, texts };
+}
+
+/** How many parts React claims by themselves in a piece of the page. */
+function partsIn(piece: Node): number {
+  const comments = document.createTreeWalker(piece, NodeFilter.SHOW_COMMENT);
+  let count = 0;
+  while (comments.nextNode()) if (comments.currentNode.nodeValue === PART) count += 1;
+  return count;
+}
+
+/** Whether copies stand for all children that are gone: React takes those over. */
+const hasCopies = ({ childNodes }: Node, received: readonly Node[]): boolean =>
   childNodes.length === received.length &&
-  received.every(({ node, text }, index) => {
+  received.every((node, index) => {
     const child = childNodes[index]!;
-    const isSame = child === node || (!node.isConnected && child.nodeName === node.nodeName);
-    return isSame && child.nodeValue === text;
+    return child === node || (!node.isConnected && child.nodeName === node.nodeName);
   });
 
-/** Lets a node answer with a value of its own, until another is written or it is deleted. */
-function lend(node: Node, name: Property, value: Node | string | null): void {
+/**
+ * Lets a node answer with a value of its own, until another is written.
+ *
+ * @returns a function that ends it
+ */
+function lend(node: Node, name: Property, value: Node | string | null): () => void {
+  const end = () => void delete node[name as never];
   Object.defineProperty(node, name, {
     configurable: true,
     get: () => value,
     set: (written: never) => {
-      delete node[name as never];
+      end();
       node[name as never] = written;
     },
   });
+  return end;
 }
 
 /**
@@ -32,32 +69,32 @@ function lend(node: Node, name: Property, value: Node | string | null): void {
  * of then. Nothing in the page moves.
  */
 export function showAsReceived(): void {
-  const { received } = window;
+  const { changes } = window;
   let lent: (() => void)[] = [];
-  const lendOne = (...loan: Parameters<typeof lend>) => {
-    lend(...loan);
-    lent.push(() => delete loan[0][loan[1] as never]);
-  };
   const giveBack = () => {
     for (const end of lent) end();
     lent = [];
   };
   const show = () => {
     giveBack();
-    for (const [parent, children] of received) {
-      if (isAsReceived(parent, children)) continue;
-      lendOne(parent, 'firstChild', children[0]?.node ?? null);
-      lendOne(parent, 'textContent', children.map(({ text }) => text).join(''));
-      children.forEach(({ node, text }, index) => {
-        lendOne(node, 'nextSibling', children[index + 1]?.node ?? null);
-        if (node.nodeValue !== text) lendOne(node, 'nodeValue', text);
+    const { children, texts } = undo(changes);
+    const textOf = (node: Node) => (texts.has(node) ? texts.get(node)! : node.nodeValue);
+    for (const [parent, nodes] of children) {
+      const isSame = hasCopies(parent, nodes) && nodes.every((node) => !texts.has(node));
+      if (isSame) continue;
+      const allText = nodes.map(textOf).join('');
+      lent.push(lend(parent, 'firstChild', nodes[0] ?? null), lend(parent, 'textContent', allText));
+      nodes.forEach((node, index) => {
+        lent.push(lend(node, 'nextSibling', nodes[index + 1] ?? null));
+        if (texts.has(node)) lent.push(lend(node, 'nodeValue', textOf(node)));
       });
     }
   };
+  const root = document.getElementById('___gatsby')!;
+  // It is called after the observer that notes the changes, which is older.
   const observer = new MutationObserver(show);
-  let unclaimed = [...received.values()]
-    .flat()
-    .filter(({ node, text }) => node.nodeType === Node.COMMENT_NODE && text === PART).length;
+  const gone = [...undo(changes).children.values()].flat().filter((node) => !node.isConnected);
+  let unclaimed = [root, ...gone].map(partsIn).reduce((sum, count) => sum + count);
   const note = () => {
     unclaimed -= 1;
     // The frame round the parts is claimed with the first event.
@@ -67,6 +104,6 @@ export function showAsReceived(): void {
     for (const type of [STARTED, CLAIMED]) removeEventListener(type, note);
   };
   for (const type of [STARTED, CLAIMED]) addEventListener(type, note);
-  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  observer.observe(root, { childList: true, characterData: true, subtree: true });
   show();
 }

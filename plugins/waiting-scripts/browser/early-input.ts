@@ -92,15 +92,14 @@ document.addEventListener(
 );
 
 // Others may change the page before React takes it over (browser/as-received.ts).
+const changes: MutationRecord[] = [];
+window.changes = changes;
 document.addEventListener(
   'readystatechange',
-  () => {
-    window.received = new Map(
-      Array.from(document.querySelectorAll('#___gatsby, #___gatsby *'), (element) => [
-        element,
-        Array.from(element.childNodes, (node) => ({ node, text: node.nodeValue })),
-      ]),
-    );
-  },
+  () =>
+    new MutationObserver((records) => changes.push(...records)).observe(
+      document.getElementById('___gatsby')!,
+      { childList: true, characterData: true, characterDataOldValue: true, subtree: true },
+    ),
   { once: true },
 );

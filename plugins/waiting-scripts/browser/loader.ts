@@ -1,10 +1,5 @@
-import { keepDraft, readDraft, restoreDraft } from '../../../src/forms/draft';
-import { identify, isFilledIn } from '../../../src/forms/form-values';
-import { keepMenus } from '../../../src/layout/menus';
 import {
-  DRAWS,
   FIRST_PAUSE,
-  FIRST_SCREEN_END,
   HELD,
   LONGEST_PAUSE,
   PARTS,
@@ -16,8 +11,6 @@ import {
 // Every page fetches this one file. It starts the page's scripts when the visitor first does something;
 // until then HTML and CSS carry the page.
 
-declare const SPECULATION_RULES: string;
-declare const PRINT_STYLES: string;
 declare const CHUNK_MAPPING: string;
 
 const data = document.currentScript!.dataset as LoaderData;
@@ -25,9 +18,7 @@ const INTENTS = ['scroll', 'keydown', 'pointerdown', 'pointermove', 'touchstart'
 const EARLY = { capture: true, passive: true };
 /** The page that answers for any address. */
 const NOT_FOUND = '/404.html';
-/** How long a drawing rests after each action of the visitor, in milliseconds. */
-const REST = 500;
-const { held } = window;
+const held = window.held!;
 let isStarting = false;
 
 window.pagePath = data.page;
@@ -78,22 +69,9 @@ async function fetchData(href: string): Promise<unknown> {
   }
 }
 
-keepMenus();
-
 /** Runs a task when the browser has time, within 300 ms even on animated pages. */
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 300 }) : setTimeout(task);
-
-// A line that draws itself takes half of a slow processor: it rests while the page answers.
-let resting: number;
-const setDraws = (draws: boolean) =>
-  document.querySelector(`[${DRAWS}]`)?.setAttribute(DRAWS, String(draws));
-function rest(): void {
-  setDraws(false);
-  clearTimeout(resting);
-  resting = window.setTimeout(setDraws, REST, true);
-}
-for (const type of ['pointerdown', 'keydown']) addEventListener(type, rest, EARLY);
 
 // What moves by itself moves as soon as it is seen, also before the visitor has done anything.
 const observer = new IntersectionObserver(
@@ -103,7 +81,6 @@ const observer = new IntersectionObserver(
 function start(): void {
   if (isStarting) return;
   isStarting = true;
-  rest();
   for (const type of INTENTS) removeEventListener(type, start, EARLY);
   observer.disconnect();
   // The last script starts the page. It runs when all others and the data are there: Gatsby shows a page
@@ -121,7 +98,6 @@ function start(): void {
 addEventListener(
   STARTED,
   () => {
-    setDraws(true);
     held.endClicks();
     load('link', { rel: 'stylesheet', href: data.styles });
     for (const button of held.clicks) button.click();
@@ -138,21 +114,6 @@ if (location.pathname === data.page || data.page === NOT_FOUND) {
   held.endForms();
 }
 
-// What is typed is kept for the visit, and comes back after a reload. With every key React does so once it runs.
-const keep = (form: HTMLFormElement) => {
-  const isHeld = form.hasAttribute(HELD);
-  if (isHeld) identify(form);
-  keepDraft(form, isHeld);
-};
-for (const form of document.querySelectorAll<HTMLFormElement>('form[name]')) {
-  restoreDraft(form);
-  if (form.hasAttribute(HELD)) keep(form);
-  else if (isFilledIn(form)) keepDraft(form, readDraft(form.name).hasFailed);
-  const keepForm = () => keep(form);
-  for (const type of ['input', 'submit', 'formdata']) form.addEventListener(type, keepForm);
-  addEventListener(STARTED, () => form.removeEventListener('input', keepForm));
-}
-
 // The visitor did something before this script ran, or earlier in this visit (a paused motion, a text
 // half typed): React shows it.
 if (held.clicks.length > 0 || document.querySelector(`[${HELD}]`)) start();
@@ -164,24 +125,13 @@ whenIdle(() => {
   }
 });
 
-// Until Gatsby prefetches pages, the browser prefetches those whose link is pointed at.
-whenIdle(() => {
-  if (isStarting) return;
-  const rules = load('script', { type: 'speculationrules', textContent: SPECULATION_RULES });
-  addEventListener(STARTED, () => rules.remove(), { once: true });
-});
-
-// Parts out of view (deferred-layout.css) are laid out, each in a frame of its own. Styles for paper
-// come last, where the page does not link them with others.
+// Parts out of view (deferred-layout.css) are laid out, each in a frame of its own.
 const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
 function layOutNext(): void {
   const part = parts.shift();
-  if (part) {
-    part.style.contentVisibility = 'visible';
-    requestAnimationFrame(() => whenIdle(layOutNext));
-  } else if (!document.querySelector(`[${FIRST_SCREEN_END}]`)) {
-    load('link', { rel: 'stylesheet', media: 'print', href: PRINT_STYLES });
-  }
+  if (!part) return;
+  part.style.contentVisibility = 'visible';
+  requestAnimationFrame(() => whenIdle(layOutNext));
 }
 // After everything in view has loaded: pictures further down would delay it.
 addEventListener('load', () => whenIdle(layOutNext));

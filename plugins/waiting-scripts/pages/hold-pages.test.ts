@@ -1,32 +1,100 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { preparePages } from './hold-pages';
-import { page, writeRest } from './testing';
+import { FIRST_SCREEN_END } from '../protocol';
+import { holdPages } from './hold-pages';
+
+const CSS =
+  '@font-face{font-family:A}body{margin:0}:root{--used:red;--road:red;--unused:blue}:focus-visible{outline:3px solid}' +
+  '.used{color:var(--used)}.other{color:blue}.a-\\+1:hover{color:green}@keyframes gone{to{top:0}}';
+
+/** A page as Gatsby writes it. */
+const page = (body: string, styles = CSS) =>
+  `<html><head><meta charSet="utf-8"/><style data-href="/styles.1.css" data-identity="gatsby-global-css">${styles}</style></head><body>${body}<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a";/*]]>*/</script><script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="0123";</script><script src="/a.js" async></script><script src="/b.js" async></script></body></html>`;
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'site-'))));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(folder, 'page-data/a'), { recursive: true });
+  const data = { componentChunkName: 'component-a', staticQueryHashes: ['77'] };
+  const assets = [{ name: 'styles.css' }, { name: 'chunk.js' }];
+  const files = {
+    'page-data/a/page-data.json': JSON.stringify(data),
+    'styles.1.css': CSS,
+    'webpack.stats.json': JSON.stringify({ namedChunkGroups: { 'component-a': { assets } } }),
+    'chunk-map.json': '{ "app": ["/app.js"] }',
+    'map.svg': '<svg><path style="fill:var(--road)"/></svg>',
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The hash of the build that a page and the data of the app name. */
-async function hashesOf(): Promise<(string | undefined)[]> {
-  writeRest(folder);
-  const { hold } = await preparePages(folder, folder);
-  const [, inPage] = /data-build="([^"]*)"/.exec(await hold(page('<p>text</p>'))) ?? [];
-  const { webpackCompilationHash } = JSON.parse(
-    readFileSync(join(folder, 'page-data/app-data.json'), 'utf8'),
-  ) as { webpackCompilationHash: string };
-  for (const name of readdirSync(folder))
-    if (/^(loader|print)-/.test(name)) rmSync(join(folder, name));
-  return [inPage, webpackCompilationHash];
+/** A page with a body after the plugin has changed it. */
+async function held(body: string, html = page(body)): Promise<string> {
+  writeFileSync(join(folder, 'a.html'), html);
+  await holdPages(folder);
+  return readFileSync(join(folder, 'a.html'), 'utf8');
 }
 
-test('a build is named after its files, whatever webpack calls it', async () => {
-  const [inPage, inData] = await hashesOf();
-  expect(inPage).toMatch(/^[0-9a-f]{8}$/);
-  expect(inData).toBe(inPage);
-  expect(await hashesOf()).toEqual([inPage, inPage]);
-  writeFileSync(join(folder, 'app-77777777.js'), '');
-  expect(await hashesOf()).not.toContain(inPage);
+const textOf = (start: string) =>
+  readFileSync(join(folder, readdirSync(folder).find((name) => name.startsWith(start))!), 'utf8');
+
+test('the loader alone is named by a script element, and the order of scripts is kept', async () => {
+  const html = await held('<p>text</p>');
+  expect(html.match(/<script[^>]+src="[^"]*"/g)).toEqual([
+    expect.stringMatching(/^<script src="\/loader-[0-9a-f]{8}\.js"$/),
+  ]);
+  expect(html).toContain('data-scripts="/a.js /chunk.js /b.js"');
+  expect(html).toContain(
+    'data-fetches="/page-data/app-data.json /page-data/a/page-data.json /page-data/sq/d/77.json"',
+  );
+  expect(html).toContain('data-styles="/styles.1.css"');
+  expect(html).toContain('data-page="/a" data-build="0123"></script>');
+  expect(html).toContain('<p>text</p>');
+  expect(html).not.toContain('chunkMapping');
+  expect(textOf('loader-')).toContain('app.js');
+});
+
+test('a page without scripts, and a site without a style sheet, are right', async () => {
+  expect(await held('', '<html><body>text</body></html>')).toBe('<html><body>text</body></html>');
+  rmSync(join(folder, 'styles.1.css'));
+  const html = page('<p>text</p>').replace(/<style.*<\/style>/, '');
+  expect(await held('', html)).toContain('data-styles="" data-scripts="/a.js /chunk.js /b.js"');
+});
+
+test('a page keeps the styles that it uses', async () => {
+  const html = await held('<p class="used a-+1"><svg><use href="/map.svg#map"/></svg></p>');
+  for (const part of ['body{margin:0}', '.used{', '--used:red', '--road:red', '.a-\\+1:hover', ':focus-visible'])
+    expect(html).toContain(part);
+  for (const part of ['.other', '--unused', 'gone']) expect(html).not.toContain(part);
+  expect(readFileSync(join(folder, 'styles.1.css'), 'utf8')).toBe(
+    CSS.replace('@font-face{font-family:A}', ''),
+  );
+});
+
+test('a page has the styles of its first screen, and links all of its styles where that ends', async () => {
+  const html = await held(
+    `<p class="used"></p><div ${FIRST_SCREEN_END}=""></div><p class="other"></p>`,
+  );
+  expect(html).toContain('.used{');
+  expect(html).not.toContain('.other{');
+  expect(html).toMatch(
+    new RegExp(`${FIRST_SCREEN_END}=""><link rel="stylesheet" href="/page-[0-9a-f]{8}.css"/><script>;</script></div>`),
+  );
+  expect(textOf('page-')).toMatch(/^body\{.*\.used\{.*\.other\{color:blue\}$/);
+});
+
+test.each([
+  ['a page', 'a.html', '<script src="/a.js" async></script>', 'no path'],
+  ['the list of scripts', 'webpack.stats.json', '{}', 'names no groups'],
+  ['the data of a page', 'page-data/a/page-data.json', '{"staticQueryHashes":[]}', 'undefined'],
+  ['the style sheet', 'styles.2.css', '', '2 style sheets'],
+])('%s of another make than Gatsby’s is refused', async (_what, name, content, words) => {
+  writeFileSync(join(folder, 'a.html'), page(''));
+  writeFileSync(join(folder, name), content);
+  await expect(holdPages(folder)).rejects.toThrow(words);
 });

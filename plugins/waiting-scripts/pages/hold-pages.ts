@@ -1,57 +1,88 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf } from '../../../gatsby/publish/site-file';
-import { filesIn } from '../../../hosting/files-in';
-import { bundleFirstScripts, holdScripts, SPECULATION_RULES } from './hold-scripts';
-import { readBuild, readNeeds } from './page-needs';
-import { prepareStyles } from './site-styles';
-import { keepUsedStyles } from './used-styles';
+import { build as bundle } from 'esbuild';
+import { readText, writeHashed } from '../files';
+import type { LoaderData } from '../protocol';
+import { needsOf, readBuild, readPage, type Build, type BuiltPage } from './read-build';
+import { keepUsedStyles, prepareStyles, sheetOf } from './styles';
 
-const APP_DATA = 'page-data/app-data.json';
-const HASH = /("webpackCompilationHash":")[^"]*/;
+/** The folder of this plugin, where Gatsby looks for it: it compiles gatsby-node.ts to another place. */
+const HERE = ['plugins', 'node_modules']
+  .map((folder) => join(process.cwd(), folder, 'waiting-scripts'))
+  .find(existsSync)!;
 
 /**
- * Names the build after its files. Webpack's own hash also depends on what it kept from earlier builds, so
- * that every page would change, and be compressed and fetched again, with the first text that changes.
+ * Bundles scripts of the browser.
  *
- * @returns the name, a hash
+ * @param modules - paths of the modules, in the order in which they run
+ * @param constants - names that `declare` announces there, and their values
  */
-async function nameBuild(folder: string): Promise<string> {
-  const names = filesIn(folder).filter((name) => /\.(js|css)$/.test(name));
-  const hash = hashOf(names.sort().join());
-  const file = join(folder, APP_DATA);
-  await writeFile(file, (await readFile(file, 'utf8')).replace(HASH, `$1${hash}`));
-  return hash;
+async function bundleScripts(
+  modules: readonly string[],
+  constants: Record<string, string> = {},
+): Promise<string> {
+  const { outputFiles } = await bundle({
+    stdin: {
+      contents: modules.map((path) => `import ${JSON.stringify(path)};`).join('\n'),
+      resolveDir: HERE,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2020',
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+  });
+  return outputFiles[0]!.text.trim();
 }
 
-/** What `preparePages` gives: how pages are changed, and scripts that the loader adds to them. */
-export type Preparation = {
-  hold: (html: string) => Promise<string>;
-  addedScripts: readonly string[];
-};
+const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
-/** Leaves pages as they are: what WAIT=off asks for. */
-export const ORDINARY: Preparation = { hold: (html) => Promise.resolve(html), addedScripts: [] };
+/** The loader's script element: what differs between pages are its attributes. */
+function loaderElement(src: string, build: Build, page: BuiltPage, styles: string): string {
+  const needs = needsOf(build, page.path);
+  const starter = page.scripts.at(-1)!;
+  const earlier = [...page.scripts, ...needs.scripts].filter((script) => script !== starter);
+  const data: LoaderData = {
+    styles,
+    scripts: [...earlier, starter].join(' '),
+    fetches: needs.data.join(' '),
+    page: page.path,
+    build: page.hash,
+  };
+  const attributes = Object.entries(data).map(
+    ([name, value]) => `data-${name}="${escapeAttribute(value)}"`,
+  );
+  return `<script src="${src}" async ${attributes.join(' ')}></script>`;
+}
 
 /**
- * Prepares a copy of a built site for pages whose scripts wait.
+ * Lets the scripts of all pages of a site wait for the visitor's first action, and leaves only the styles in a
+ * page that it uses.
  *
- * @param folder - the copy, in which files for all pages are written
- * @param site - the site as Gatsby writes it
- * @throws Error when Gatsby writes its files in another way than this plugin knows
+ * @param folder - the site as Gatsby writes it, which is changed in place
+ * @param early - a module of the site that runs in every page as soon as the loader has come, before React
+ * @throws Error with a sentence when Gatsby writes a site in another way than this plugin knows
  */
-export async function preparePages(folder: string, site: string): Promise<Preparation> {
-  const { chunks, mapping } = readBuild(site);
-  const hash = await nameBuild(folder);
-  const styles = await prepareStyles(folder, await readFile(join(site, 'index.html'), 'utf8'));
-  const first = await bundleFirstScripts(styles.print, mapping);
-  await writeFile(join(folder, first.loader.name), first.loader.content);
-  return {
-    hold: async (page) => {
-      const { html, rest } = await keepUsedStyles(page, styles);
-      if (rest) await writeFile(join(folder, rest.name), rest.content);
-      return holdScripts(html, first, hash, (path) => readNeeds(folder, path, chunks));
-    },
-    addedScripts: [SPECULATION_RULES],
-  };
+export async function holdPages(folder: string, early?: string): Promise<void> {
+  const build = readBuild(folder);
+  const styles = prepareStyles(build);
+  const inline = await bundleScripts(['./browser/early-input.ts']);
+  const loader = await bundleScripts([...(early ? [early] : []), './browser/loader.ts'], {
+    CHUNK_MAPPING: build.chunkMapping,
+  });
+  const src = writeHashed(folder, 'loader', 'js', loader);
+  for (const name of build.pages) {
+    const html = readText(folder, name);
+    const styled = styles ? await keepUsedStyles(html, styles, folder) : html;
+    const page = readPage(styled);
+    if (!page) continue;
+    const element = loaderElement(src, build, page, sheetOf(html));
+    const held = page.html
+      .replace('</head>', () => `<script>${inline}</script></head>`)
+      .replace('</body>', () => `${element}</body>`);
+    await writeFile(join(folder, name), held);
+  }
 }

@@ -1,4 +1,4 @@
-import { DRAWS } from '../../../plugins/waiting-scripts/protocol';
+import { DRAWS } from './rest-drawing';
 import { viewBoxOf, type KolamDrawing } from '../kolam/kolam';
 import * as styles from './floor-kolam.module.css';
 

@@ -15,17 +15,9 @@ type CaseStudiesProps = Queries.CaseStudiesFragment & {
 const HEADING = 'case-studies-title';
 const SIZES = '(max-width: 899px) 91vw, (max-width: 1440px) 54vw, 776px';
 
-/** The filters of a case study that the page offers. */
-const offeredOf = (project: { filters: readonly string[] }, shown: Queries.ShownFiltersFragment) =>
-  shown.groups
-    .flatMap(({ filters }) => filters)
-    .filter(({ id }) => project.filters.includes(id))
-    .map(({ id }) => id)
-    .join(' ');
-
 /**
- * All case studies, alternately wide and narrow, or those that match a filter. When they are too many for one
- * page, the list has several, and so has each filter.
+ * All case studies, alternately wide and narrow, or in equal columns those that match a filter. When they are
+ * too many for one page, the list has several, and so has each filter.
  */
 export function CaseStudies(section: CaseStudiesProps) {
   const { label, title, note, filter, shown, pages, guide, path } = section;
@@ -34,13 +26,9 @@ export function CaseStudies(section: CaseStudiesProps) {
     <Section labelledBy={HEADING} above="close">
       <SectionHead id={HEADING} label={label} title={title} text={note} />
       <ProjectFilterBar texts={filter} shown={shown} path={path} heading={HEADING} />
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${chosen ? styles.equal : ''}`}>
         {projects.map((project) => (
-          <li
-            key={project.path}
-            className={styles.project}
-            data-filters={shown.hasPages ? undefined : offeredOf(project, shown)}
-          >
+          <li key={project.path} className={styles.project}>
             <ProjectCard className={styles.card} project={project} sizes={SIZES} />
           </li>
         ))}
@@ -67,7 +55,6 @@ export const caseStudies = graphql`
       page
       pages
       projects {
-        filters
         ...ProjectCard
       }
       ...ShownFilters

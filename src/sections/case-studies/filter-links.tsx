@@ -3,15 +3,8 @@ import { SiteLink } from '../../components/site-link/site-link';
 import * as type from '../../styles/type.module.css';
 import * as styles from './filter-links.module.css';
 
-/** A link that shows the case studies that match a filter, or all. */
-export type FilterLink = Queries.FilterFieldsFragment & {
-  /** A page, or the link itself: then the page's styles do the rest (see filterRules). */
-  href: string;
-  isChosen: boolean;
-  isAll?: boolean;
-};
-
-const isOnPage = ({ href }: FilterLink) => href.startsWith('#');
+/** A link to the page of the case studies that match a filter, or of all. */
+export type FilterLink = Queries.FilterFieldsFragment & { href: string; isChosen: boolean };
 
 type FilterLinksProps = {
   /** Id of the label. */
@@ -32,10 +25,9 @@ export function FilterLinks({ id, label, links, className = '' }: FilterLinksPro
         {links.map((link) => (
           <li key={link.id}>
             <SiteLink
-              id={isOnPage(link) ? link.id : undefined}
-              className={`${styles.filter} ${link.isAll ? styles.all : ''}`}
+              className={styles.filter}
               href={link.href}
-              aria-current={link.isChosen ? (isOnPage(link) ? 'true' : 'page') : undefined}
+              aria-current={link.isChosen ? 'page' : undefined}
             >
               {link.label} <span className={styles.count}>{link.count}</span>
             </SiteLink>

@@ -1,4 +1,4 @@
-import { filterPath, pagePath } from './page-links';
+import { pagePath } from './page-links';
 
 type Portfolio = {
   path: string;
@@ -6,7 +6,10 @@ type Portfolio = {
   caseStudies: Pick<Queries.CaseStudiesFragment, 'shown' | 'pages'>;
 };
 
-/** The address and title of one page of the portfolio: those of a filter and further pages say which they are. */
+/**
+ * The address by which search engines know one page of the portfolio, and its title, which says which page it
+ * is. The pages of a filter show what the portfolio shows.
+ */
 export function listPageOf({ path: first, title, caseStudies }: Portfolio) {
   const { filter, page } = caseStudies.shown;
   const parts = [
@@ -15,7 +18,7 @@ export function listPageOf({ path: first, title, caseStudies }: Portfolio) {
     ...(page > 1 ? [`${caseStudies.pages.page} ${page}`] : []),
   ];
   return {
-    path: pagePath(filterPath(first, filter), page),
+    path: filter ? first : pagePath(first, page),
     title: parts.join(': '),
   };
 }

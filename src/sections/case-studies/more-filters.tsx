@@ -1,6 +1,5 @@
-import { useEffect, useRef, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../../components/icon/icon';
-import { useFragment } from '../../hooks/use-fragment';
 import { FilterLinks } from './filter-links';
 import * as styles from './more-filters.module.css';
 
@@ -11,18 +10,10 @@ type MoreFiltersProps = {
   isOpen: boolean;
 };
 
-/** Groups of filters that open below the first. They also open when the page's address names one of them. */
+/** Groups of filters that open below the first. */
 export function MoreFilters({ label, groups, isOpen }: MoreFiltersProps) {
-  const fragment = useFragment();
-  const details = useRef<HTMLDetailsElement>(null);
-
-  // Not every browser opens what holds the target of its address.
-  useEffect(() => {
-    if (details.current?.querySelector(':target')) details.current.open = true;
-  }, [fragment]);
-
   return (
-    <details ref={details} className={styles.more} open={isOpen}>
+    <details className={styles.more} open={isOpen}>
       <summary className={styles.summary}>
         {label}
         <Icon name="chevron" className={styles.sign} />

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { useFragment } from '../../hooks/use-fragment';
 import * as layout from '../../styles/layout.module.css';
 import { FilterLinks, type FilterLink } from './filter-links';
 import { MoreFilters } from './more-filters';
@@ -15,28 +14,23 @@ type ProjectFilterBarProps = {
 };
 
 /**
- * Links that filter the case studies below, first by industry. On a single page each link is the target of
- * its own address, and scripts only announce the result to screen readers. Nothing where the case studies
- * have nothing in common.
+ * Links to the pages that filter the case studies, first by industry. Nothing where the case studies have
+ * nothing in common.
  */
 export function ProjectFilterBar({ texts, shown, path, heading }: ProjectFilterBarProps) {
-  const { hasPages, groups } = shown;
-  const fragment = useFragment();
-  const filters = groups.flatMap((group) => group.filters);
-  const chosen = hasPages ? shown.filter : filters.find(({ id }) => id === fragment);
+  const { groups, filter: chosen } = shown;
 
   const link = (filter: Queries.FilterFieldsFragment): FilterLink => ({
     ...filter,
-    href: hasPages ? `${filterPath(path, filter)}#${heading}` : `#${filter.id}`,
+    href: `${filterPath(path, filter)}#${heading}`,
     isChosen: filter.id === chosen?.id,
   });
   const all: FilterLink = {
-    id: 'all-case-studies',
+    id: 'all',
     label: texts.allLabel,
     count: shown.total,
-    href: hasPages ? `${path}#${heading}` : '#all-case-studies',
+    href: `${path}#${heading}`,
     isChosen: !chosen,
-    isAll: true,
   };
   const labels: Record<string, string> = {
     industry: texts.industryLabel,
@@ -54,11 +48,8 @@ export function ProjectFilterBar({ texts, shown, path, heading }: ProjectFilterB
     <nav className={`${styles.bar} ${layout.screenOnly}`} aria-label={texts.label}>
       <FilterLinks {...first} links={[all, ...first.links]} className={styles.first} />
       {others.length > 0 && (
-        <MoreFilters label={texts.moreLabel} groups={others} isOpen={hasPages && isChosenInMore} />
+        <MoreFilters label={texts.moreLabel} groups={others} isOpen={isChosenInMore} />
       )}
-      <p role="status" className={layout.hidden}>
-        {!hasPages && chosen && `${texts.shownLabel}: ${chosen.count}. ${chosen.label}.`}
-      </p>
     </nav>
   );
 }
@@ -71,12 +62,10 @@ export const projectFilterTexts = graphql`
     moreLabel
     categoryLabel
     technologyLabel
-    shownLabel
   }
 
   fragment ShownFilters on ShownCaseStudies {
     total
-    hasPages
     filter {
       ...FilterFields
     }

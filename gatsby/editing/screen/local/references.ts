@@ -1,7 +1,7 @@
 import { addressesOf, addressOf } from '../../../checker/check-addresses';
 import { targetOf } from '../../../checker/check-links';
 import { placeOf } from '../../../checker/check-picture';
-import type { Content, Visit } from '../../../checker/content';
+import type { Content, Context } from '../../../checker/content';
 import { readRecord } from '../../../checker/read-record';
 import type { ContentModel } from '../../../schema/model/content-model';
 
@@ -17,25 +17,25 @@ function addressesIn(model: ContentModel, files: [string, string][]): string[] {
  * @param before - the content with them
  * @param after - the content without them
  */
-export function referencesTo(model: ContentModel, before: Content, after: Content): Visit[] {
+export function referencesTo(model: ContentModel, before: Content, after: Content): Context[] {
   const removed = [...before.texts].filter(([file]) => !after.texts.has(file));
   const left = new Set(addressesIn(model, [...after.texts]));
   const addresses = addressesIn(model, removed).filter((address) => !left.has(address));
   const pictures = [...before.pictures.keys()].filter((file) => !after.pictures.has(file));
-  const refers = (visit: Visit) => {
-    const written = String(visit.node.value);
-    switch (visit.value.kind) {
+  const refers = (context: Context) => {
+    const written = String(context.node.value);
+    switch (context.value.kind) {
       case 'picture':
-        return pictures.includes(placeOf(visit));
+        return pictures.includes(placeOf(context));
       case 'relation':
         return addresses.includes(written);
       case 'text':
-        return visit.field.rules.format?.as === 'link' && addresses.includes(targetOf(written));
+        return context.field.rules.format?.as === 'link' && addresses.includes(targetOf(written));
       default:
         return false;
     }
   };
   return [...after.texts]
-    .flatMap(([file, text]) => readRecord(model, file, text).visits)
+    .flatMap(([file, text]) => readRecord(model, file, text).contexts)
     .filter(refers);
 }

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { PurgeCSS } from 'purgecss';
+import { filesIn, hashOf, readText, writeHashed } from '../files';
+import { FIRST_SCREEN_END, HELD } from '../protocol';
+import type { Build } from './read-build';
+
+/** The site's style sheet, and the custom properties that drawings use: pages give them their values. */
+export type SiteStyles = { css: string; variables: readonly string[] };
+
+const STYLE = /(<style data-href="([^"]+)"[^>]*>)[\s\S]*?(<\/style>)/;
+const END = new RegExp(`<div[^>]* ${FIRST_SCREEN_END}[^>]*>`);
+const FONT_FACES = /@font-face\{[^}]*\}/g;
+/** A script waits for the styles before it, and the parser for the script: no engine shows what follows without styles. */
+const WAIT_FOR_STYLES = '<script>;</script>';
+/** Anything that could be the name of an element, an attribute, a class or an id. */
+const NAMES = /[^\s"'<>=/]+/g;
+
+/** The address of the style sheet that a page holds. */
+export const sheetOf = (html: string): string => STYLE.exec(html)?.[2] ?? '';
+
+/**
+ * Prepares the site's style sheet. Its file, which comes with the scripts, loses the font faces: every page has
+ * those, and a browser that meets them again repeats the layout of its text.
+ *
+ * @returns undefined when the site has no style sheet
+ */
+export function prepareStyles({ folder, sheet }: Build): SiteStyles | undefined {
+  if (!sheet) return undefined;
+  const css = readText(folder, sheet);
+  writeFileSync(join(folder, sheet), css.replace(FONT_FACES, ''));
+  const drawings = filesIn(folder, '.svg').map((name) => readText(folder, name));
+  return { css, variables: drawings.flatMap((svg) => svg.match(/--[a-z][\w-]*/g) ?? []) };
+}
+
+/** Styles worked out for other pages, by the style sheet and the names in the page. */
+const known = new Map<string, Promise<string>>();
+
+async function purge(css: string, names: readonly string[], variables: readonly string[]) {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    css: [{ raw: css }],
+    keyframes: true,
+    variables: true,
+    extractors: [{ extensions: ['html'], extractor: () => [...names] }],
+    // Selectors absent from static HTML: the frame of the map, and states that browsers and scripts set.
+    safelist: { standard: ['iframe', ':focus-visible', HELD], variables: [...variables] },
+  });
+  // PurgeCSS leaves an empty rule where a condition has nothing left in it.
+  return (result?.css ?? css).replace(/@supports[^{}]*\{\}/g, '');
+}
+
+/** The rules of a style sheet that a piece of HTML uses. */
+function usedIn(html: string, { css, variables }: SiteStyles): Promise<string> {
+  const selectors = css.replaceAll('\\', '');
+  // Pages of one template differ in their texts, but hardly in the names that the style sheet knows.
+  const names = [...new Set(html.match(NAMES))].filter((name) => selectors.includes(name)).sort();
+  const key = hashOf(`${css} ${names.join(' ')}`);
+  const purged = known.get(key) ?? purge(css, names, variables);
+  known.set(key, purged);
+  return purged;
+}
+
+/**
+ * Leaves only the styles in a page that the page itself uses. The whole style sheet comes with the scripts, which
+ * may show anything. A page that says where its first screen ends has the styles of the parts above, and there
+ * links a file with all that it uses.
+ *
+ * @param page - a page as Gatsby writes it, with the site's whole style sheet in it
+ * @param styles - what `prepareStyles` gives
+ * @param folder - where the file with all styles of the page is written
+ */
+export async function keepUsedStyles(page: string, styles: SiteStyles, folder: string) {
+  if (!STYLE.test(page)) return page;
+  const html = page.replace(STYLE, '$1$3');
+  const [firstScreen = ''] = html.split(END);
+  const first = await usedIn(firstScreen, styles);
+  const styled = page.replace(STYLE, (_, open: string, _href, close) => open + first + close);
+  if (!END.test(page)) return styled;
+  const all = await usedIn(html, { ...styles, css: styles.css.replace(FONT_FACES, '') });
+  const link = `<link rel="stylesheet" href="${writeHashed(folder, 'page', 'css', all)}"/>`;
+  return styled.replace(END, (end) => end + link + WAIT_FOR_STYLES);
+}

@@ -1,0 +1,24 @@
+import { HELD, STARTED } from '../../plugins/waiting-scripts/protocol';
+import { keepDraft, readDraft, restoreDraft } from './draft';
+import { identify, isFilledIn } from './form-values';
+
+function keep(form: HTMLFormElement): void {
+  const isHeld = form.hasAttribute(HELD);
+  if (isHeld) identify(form);
+  keepDraft(form, isHeld);
+}
+
+/**
+ * Keeps what is typed before React runs for the visit, and brings it back after a reload. With every key React
+ * does so once it runs.
+ */
+export function keepEarlyDrafts(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[name]')) {
+    restoreDraft(form);
+    if (form.hasAttribute(HELD)) keep(form);
+    else if (isFilledIn(form)) keepDraft(form, readDraft(form.name).hasFailed);
+    const keepForm = () => keep(form);
+    for (const type of ['input', 'submit', 'formdata']) form.addEventListener(type, keepForm);
+    addEventListener(STARTED, () => form.removeEventListener('input', keepForm));
+  }
+}
