@@ -1,9 +1,12 @@
 import library from '@emailjs/browser/package.json';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { nameClass } from './publish/name-class';
 import { writeLicences } from './publish/third-party-licences';
 import { layersWrittenOut } from './publish/write-layers-out';
 
-type Loader = { options?: { modules?: { localIdentName?: string } } };
+type Loader = {
+  options?: { modules?: { localIdentName?: string; getLocalIdent?: typeof nameClass } };
+};
 type Rule = { oneOf?: Rule[]; use?: Loader[] };
 type WebpackPlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } };
 type WebpackConfig = {
@@ -33,9 +36,8 @@ export function onCreateWebpackConfig({
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   }
   if (stage === 'build-javascript' || stage === 'build-html') {
-    // Longer names would be an eighth of a page, since each of them stands in its styles.
     for (const { options } of loadersOf(config.module.rules)) {
-      if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:4]';
+      if (options?.modules?.localIdentName) options.modules.getLocalIdent = nameClass;
     }
   }
   if (stage === 'build-javascript') {

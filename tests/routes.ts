@@ -58,18 +58,22 @@ export const PORTFOLIO_ROUTES = Array.from(
   (_, index) => (index === 0 ? portfolioPage.path : `${portfolioPage.path}/${index + 1}`),
 );
 
-/** The addresses of the pages that a long portfolio has beside its first: further ones, and those of filters. */
-export const FURTHER_PORTFOLIO_ROUTES = furtherPortfolioPages(portfolioPage.path, caseStudies).map(
-  pathOf,
-);
+const furtherPages = furtherPortfolioPages(portfolioPage.path, caseStudies);
+
+/** The addresses of the pages of the portfolio's filters. Their canonical address is that of the portfolio. */
+export const FILTER_ROUTES = furtherPages.filter(({ context }) => context.list.filter).map(pathOf);
+
+/** The addresses of the pages of the portfolio beside its first: further ones, and those of filters. */
+export const FURTHER_PORTFOLIO_ROUTES = furtherPages.map(pathOf);
 
 /** Addresses of pages that say what a page before them says, or go on with it. */
 export const FURTHER_ADDRESSES = [...team.aliases, ...FURTHER_PORTFOLIO_ROUTES];
 
-/** Every address of the site. */
+/** Every address of the site, but those of filters, which look like the portfolio. */
 export const ROUTES = [
   ...SINGLE_PAGES,
-  ...FURTHER_ADDRESSES,
+  ...team.aliases,
+  ...PORTFOLIO_ROUTES.slice(1),
   SERVICE_GUIDE,
   ...SERVICE_ROUTES,
   PROJECT_GUIDE,

@@ -1,4 +1,5 @@
 import postcss from 'postcss';
+import { GENERAL_END } from '../../plugins/waiting-scripts/protocol';
 
 /** The parts of webpack's compiler that are used here. */
 type Assets = Record<string, { source: () => string | Buffer }>;
@@ -24,15 +25,18 @@ type Compiler = {
  * Writes the layers of a style sheet out in their order: browsers of before 2022 drop whatever stands in a
  * layer, and of two rules the later one wins.
  *
- * @param css - a style sheet, which names the order of its layers (`@layer base, sections;`)
- * @returns the same rules without layers; those that were in none come last
+ * @param css - a style sheet, which names the order of its layers: `@layer base; @layer sections;`
+ * @returns the same rules without layers, those that were in none last, with a comment after the layers that
+ *   the first statement names
  * @throws Error when a layer has no place in the order
  */
 export function writeLayersOut(css: string): string {
   const root = postcss.parse(css);
   const layers = new Map<string, string>();
   root.walkAtRules('layer', ({ nodes, params }) => {
-    if (!nodes) for (const name of params.split(',')) layers.set(name.trim(), '');
+    if (nodes) return;
+    if (layers.size > 0) layers.set(GENERAL_END, GENERAL_END);
+    for (const name of params.split(',')) layers.set(name.trim(), '');
   });
   let others = '';
   for (const node of root.nodes) {

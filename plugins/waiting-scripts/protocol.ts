@@ -7,6 +7,12 @@
 /** Attribute of the empty element after what every first screen shows: the build links the styles of the rest there. */
 export const FIRST_SCREEN_END = 'data-first-screen-end';
 
+/**
+ * Comment in the style sheet after the rules for parts of every kind. A page has all of those that it uses: linked
+ * further down they would win over what is particular to a part.
+ */
+export const GENERAL_END = '/*! general */';
+
 /** Event of the window: React runs the page, and buttons work. Sent by gatsby-browser.ts. */
 export const STARTED = 'started';
 

@@ -2,11 +2,11 @@ import { statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { SITE, type Page } from './read-site';
 
-/** What a page weighs as it is sent, in bytes, with all its styles; its keys are those of the budgets. */
+/** What a page weighs as it is sent, in bytes, with all its styles for the screen; its keys are those of the budgets. */
 export type PageWeight = { html: number; css: number; scriptBefore: number; scriptAfter: number };
 
-/** Also within <noscript>, of which the parser makes no elements. */
-const LINKED_STYLES = /<link rel="stylesheet" href="([^"]+)"/g;
+/** Style sheets for the screen. */
+const LINKED_STYLES = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
 const sumOf = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
 const sizeOf = (content: string) => brotliCompressSync(Buffer.from(content)).length;

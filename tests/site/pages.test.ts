@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { company, navigation, privacy, team, terms } from '../content';
-import { FURTHER_ADDRESSES, ROUTES } from '../routes';
+import { company, navigation, portfolioPage, privacy, team, terms } from '../content';
+import { FILTER_ROUTES, FURTHER_ADDRESSES, ROUTES } from '../routes';
 import { readPages, textOf } from './read-site';
 
 const pages = readPages();
@@ -10,10 +10,16 @@ const UNLISTED = [
   '/404',
   ...[privacy, terms].filter((page) => page.isFiller).map((page) => page.path),
 ];
+/** The address by which search engines know a page that has several, or shows what another shows. */
+function canonicalOf(path: string): string {
+  if (FILTER_ROUTES.includes(path)) return portfolioPage.path;
+  return team.aliases.includes(path) ? team.path : path;
+}
+
 const { legalName, brand, siteUrl, tagline, copyrightYear } = company;
 
 test('every address of the content is a page, with exact case, and there are no others', () => {
-  expect(listed.map(({ path }) => path).sort()).toEqual([...ROUTES].sort());
+  expect(listed.map(({ path }) => path).sort()).toEqual([...ROUTES, ...FILTER_ROUTES].sort());
 });
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { html, document }) => {
@@ -43,7 +49,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     const robots = document.querySelector('meta[name=robots]')?.getAttribute('content');
     if (UNLISTED.includes(path)) expect([canonical, robots]).toEqual([undefined, 'noindex']);
     else {
-      expect(canonical).toBe(`${siteUrl}${team.aliases.includes(path) ? team.path : path}`);
+      expect(canonical).toBe(`${siteUrl}${canonicalOf(path)}`);
       expect(robots).toBeUndefined();
     }
   });

@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { withoutText } from '../../gatsby/publish/third-party-licences';
 import { caseStudies, company, portfolioPage, privacy, terms } from '../content';
-import { FURTHER_PORTFOLIO_ROUTES, PROJECT_GUIDE, PROJECT_ROUTES } from '../routes';
+import { PORTFOLIO_ROUTES, PROJECT_GUIDE, PROJECT_ROUTES } from '../routes';
 import { readPages, SITE } from './read-site';
 
 const { siteUrl, brand, legalName } = company;
@@ -78,7 +78,7 @@ test('llms.txt says what the site is and leads to every page', () => {
   expect(text.startsWith(`# ${brand}\n\n> `)).toBe(true);
   const addresses = Array.from(text.matchAll(/\]\((\S+)\)/g), ([, address]) => address);
   // The portfolio leads to its further pages, and the guide to case studies is for readers of one.
-  const others = [PROJECT_GUIDE, ...FURTHER_PORTFOLIO_ROUTES].map((path) => `${siteUrl}${path}`);
+  const others = [PROJECT_GUIDE, ...PORTFOLIO_ROUTES.slice(1)].map((path) => `${siteUrl}${path}`);
   expect(new Set([...addresses, ...others])).toEqual(canonicals);
 });
 

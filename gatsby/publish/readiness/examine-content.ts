@@ -55,7 +55,9 @@ function describeProblems(problems: Problem[]): Finding[] {
 
 /** Finds problems, filler, samples and examples in the content. */
 export function examineContent(model: ContentModel, content: Content): Finding[] {
-  const contexts = [...content.texts].flatMap(([file, text]) => readRecord(model, file, text).contexts);
+  const contexts = [...content.texts].flatMap(
+    ([file, text]) => readRecord(model, file, text).contexts,
+  );
   const marked = (mark: string) =>
     contexts.filter(({ field, node }) => field.name === mark && node.value === true);
   return [

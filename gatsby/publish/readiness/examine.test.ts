@@ -121,11 +121,15 @@ describe('a site', () => {
     mkdirSync(join(site, 'gatsby'));
     symlinkSync(resolve('gatsby/schema'), join(site, 'gatsby/schema'));
     const run = (env: NodeJS.ProcessEnv) =>
-      spawnSync(resolve('node_modules/.bin/tsx'), [resolve('gatsby/publish/readiness/run-ready.ts')], {
-        cwd: site,
-        env: { PATH: process.env.PATH, ...env },
-        encoding: 'utf8',
-      });
+      spawnSync(
+        resolve('node_modules/.bin/tsx'),
+        [resolve('gatsby/publish/readiness/run-ready.ts')],
+        {
+          cwd: site,
+          env: { PATH: process.env.PATH, ...env },
+          encoding: 'utf8',
+        },
+      );
     const ready = run(IDS);
     expect(ready.stdout).toMatch(/^Ready to go live\.\n/);
     expect(ready.status).toBe(0);

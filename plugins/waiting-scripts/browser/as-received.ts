@@ -24,7 +24,8 @@ function undo(changes: readonly MutationRecord[]): Received {
     }
   }
   for (const { parentNode } of texts.keys()) {
-    if (parentNode && !children.has(parentNode)) children.set(parentNode, [...parentNode.childNodes]);
+    if (parentNode && !children.has(parentNode))
+      children.set(parentNode, [...parentNode.childNodes]);
   }
   return { children, texts };
 }

@@ -1,5 +1,6 @@
 import {
   FIRST_PAUSE,
+  FIRST_SCREEN_END,
   HELD,
   LONGEST_PAUSE,
   PARTS,
@@ -125,13 +126,17 @@ whenIdle(() => {
   }
 });
 
-// Parts out of view (deferred-layout.css) are laid out, each in a frame of its own.
+// Parts out of view (deferred-layout.css) are laid out, each in a frame of its own. Styles for paper come last,
+// where the page does not link them with others.
 const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
 function layOutNext(): void {
   const part = parts.shift();
-  if (!part) return;
-  part.style.contentVisibility = 'visible';
-  requestAnimationFrame(() => whenIdle(layOutNext));
+  if (part) {
+    part.style.contentVisibility = 'visible';
+    requestAnimationFrame(() => whenIdle(layOutNext));
+  } else if (!document.querySelector(`[${FIRST_SCREEN_END}]`)) {
+    load('link', { rel: 'stylesheet', media: 'print', href: data.styles });
+  }
 }
 // After everything in view has loaded: pictures further down would delay it.
 addEventListener('load', () => whenIdle(layOutNext));

@@ -7,7 +7,7 @@ import { holdPages } from './hold-pages';
 
 const CSS =
   '@font-face{font-family:A}body{margin:0}:root{--used:red;--road:red;--unused:blue}:focus-visible{outline:3px solid}' +
-  '.used{color:var(--used)}.other{color:blue}.a-\\+1:hover{color:green}@keyframes gone{to{top:0}}';
+  'p{top:0}/*! general */.used{color:var(--used)}.other{color:blue}.a-\\+1:hover{color:green}@media print{.used{top:0}}@keyframes gone{to{top:0}}';
 
 /** A page as Gatsby writes it. */
 const page = (body: string, styles = CSS) =>
@@ -41,7 +41,13 @@ async function held(body: string, html = page(body)): Promise<string> {
 }
 
 const textOf = (start: string) =>
-  readFileSync(join(folder, readdirSync(folder).find((name) => name.startsWith(start))!), 'utf8');
+  readFileSync(
+    join(
+      folder,
+      readdirSync(folder).find((name) => name.startsWith(start))!,
+    ),
+    'utf8',
+  );
 
 test('the loader alone is named by a script element, and the order of scripts is kept', async () => {
   const html = await held('<p>text</p>');
@@ -68,24 +74,33 @@ test('a page without scripts, and a site without a style sheet, are right', asyn
 
 test('a page keeps the styles that it uses', async () => {
   const html = await held('<p class="used a-+1"><svg><use href="/map.svg#map"/></svg></p>');
-  for (const part of ['body{margin:0}', '.used{', '--used:red', '--road:red', '.a-\\+1:hover', ':focus-visible'])
+  for (const part of [
+    'body{margin:0}',
+    '.used{',
+    '--used:red',
+    '--road:red',
+    '.a-\\+1:hover',
+    ':focus-visible',
+  ])
     expect(html).toContain(part);
-  for (const part of ['.other', '--unused', 'gone']) expect(html).not.toContain(part);
+  for (const part of ['.other', '--unused', 'gone', 'print{']) expect(html).not.toContain(part);
   expect(readFileSync(join(folder, 'styles.1.css'), 'utf8')).toBe(
     CSS.replace('@font-face{font-family:A}', ''),
   );
 });
 
-test('a page has the styles of its first screen, and links all of its styles where that ends', async () => {
+test('a page has the styles of its first screen, and links the others where that ends', async () => {
   const html = await held(
     `<p class="used"></p><div ${FIRST_SCREEN_END}=""></div><p class="other"></p>`,
   );
   expect(html).toContain('.used{');
   expect(html).not.toContain('.other{');
   expect(html).toMatch(
-    new RegExp(`${FIRST_SCREEN_END}=""><link rel="stylesheet" href="/page-[0-9a-f]{8}.css"/><script>;</script></div>`),
+    new RegExp(
+      `${FIRST_SCREEN_END}=""><link rel="stylesheet" href="/rest-[0-9a-f]{8}.css"/><script>;</script></div>`,
+    ),
   );
-  expect(textOf('page-')).toMatch(/^body\{.*\.used\{.*\.other\{color:blue\}$/);
+  expect(textOf('rest-')).toBe('.other{color:blue}@media print{.used{top:0}}');
 });
 
 test.each([

@@ -1,8 +1,9 @@
-import { join } from 'node:path';
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { filesIn, hashOf, readText, writeHashed } from '../files';
-import { FIRST_SCREEN_END, HELD } from '../protocol';
+import { FIRST_SCREEN_END, GENERAL_END, HELD } from '../protocol';
 import type { Build } from './read-build';
 
 /** The site's style sheet, and the custom properties that drawings use: pages give them their values. */
@@ -11,6 +12,7 @@ export type SiteStyles = { css: string; variables: readonly string[] };
 const STYLE = /(<style data-href="([^"]+)"[^>]*>)[\s\S]*?(<\/style>)/;
 const END = new RegExp(`<div[^>]* ${FIRST_SCREEN_END}[^>]*>`);
 const FONT_FACES = /@font-face\{[^}]*\}/g;
+const PRINT = /@media print\{(?:[^{}]|\{[^{}]*\})*\}/g;
 /** A script waits for the styles before it, and the parser for the script: no engine shows what follows without styles. */
 const WAIT_FOR_STYLES = '<script>;</script>';
 /** Anything that could be the name of an element, an attribute, a class or an id. */
@@ -61,23 +63,41 @@ function usedIn(html: string, { css, variables }: SiteStyles): Promise<string> {
   return purged;
 }
 
+/** The rules of a style sheet, each with the condition that it is under. */
+const rulesOf = (css: string): string[] =>
+  postcss
+    .parse(css)
+    .nodes.flatMap((node) =>
+      node.type === 'atrule' && node.name === 'media'
+        ? (node.nodes ?? []).map((rule) => `@media ${node.params}{${rule.toString()}}`)
+        : [node.toString()],
+    );
+
 /**
- * Leaves only the styles in a page that the page itself uses. The whole style sheet comes with the scripts, which
- * may show anything. A page that says where its first screen ends has the styles of the parts above, and there
- * links a file with all that it uses.
+ * Leaves only the styles in a page that the page itself uses on a screen. The whole style sheet comes for paper, and
+ * with the scripts, which may show anything. A page that says where its first screen ends has the styles of the parts
+ * above, and there links a file with the others.
  *
  * @param page - a page as Gatsby writes it, with the site's whole style sheet in it
  * @param styles - what `prepareStyles` gives
- * @param folder - where the file with all styles of the page is written
+ * @param folder - where the file with the other styles of the page is written
  */
 export async function keepUsedStyles(page: string, styles: SiteStyles, folder: string) {
   if (!STYLE.test(page)) return page;
+  const withStyles = (css: string) =>
+    page.replace(STYLE, (_, open: string, _href, close) => open + css + close);
   const html = page.replace(STYLE, '$1$3');
+  const all = await usedIn(html, styles);
+  if (!END.test(page)) {
+    const forPaper = `<noscript><link rel="stylesheet" href="${sheetOf(page)}" media="print"/></noscript>`;
+    return withStyles(all.replace(PRINT, '')).replace('</head>', `${forPaper}</head>`);
+  }
   const [firstScreen = ''] = html.split(END);
-  const first = await usedIn(firstScreen, styles);
-  const styled = page.replace(STYLE, (_, open: string, _href, close) => open + first + close);
-  if (!END.test(page)) return styled;
-  const all = await usedIn(html, { ...styles, css: styles.css.replace(FONT_FACES, '') });
-  const link = `<link rel="stylesheet" href="${writeHashed(folder, 'page', 'css', all)}"/>`;
-  return styled.replace(END, (end) => end + link + WAIT_FOR_STYLES);
+  const [general = '', others = ''] = all.split(GENERAL_END);
+  const [, own = ''] = (await usedIn(firstScreen, styles)).split(GENERAL_END);
+  const first = own.replace(PRINT, '');
+  const inPage = new Set(rulesOf(first));
+  const rest = rulesOf(others).filter((rule) => !inPage.has(rule));
+  const link = `<link rel="stylesheet" href="${writeHashed(folder, 'rest', 'css', rest.join(''))}"/>`;
+  return withStyles(general + first).replace(END, (end) => end + link + WAIT_FOR_STYLES);
 }
