@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss from 'postcss';
+import postcss, { type AtRule, type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { filesIn, hashOf, readText, writeHashed } from '../files';
 import { FIRST_SCREEN_END, GENERAL_END, HELD } from '../protocol';
@@ -63,15 +63,21 @@ function usedIn(html: string, { css, variables }: SiteStyles): Promise<string> {
   return purged;
 }
 
-/** The rules of a style sheet, each with the condition that it is under. */
-const rulesOf = (css: string): string[] =>
-  postcss
-    .parse(css)
-    .nodes.flatMap((node) =>
-      node.type === 'atrule' && node.name === 'media'
-        ? (node.nodes ?? []).map((rule) => `@media ${node.params}{${rule.toString()}}`)
-        : [node.toString()],
-    );
+/** Removes the rules from a style sheet that another has under the same condition. */
+function without(css: string, other: string): string {
+  const root = postcss.parse(css);
+  const keyOf = (rule: ChildNode) =>
+    rule.parent?.type === 'atrule' ? `${(rule.parent as AtRule).params} ${rule}` : `${rule}`;
+  const taken = new Set<string>();
+  postcss.parse(other).walkRules((rule) => void taken.add(keyOf(rule)));
+  root.walkRules((rule) => {
+    if (taken.has(keyOf(rule))) rule.remove();
+  });
+  root.walkAtRules((condition) => {
+    if (condition.nodes?.length === 0) condition.remove();
+  });
+  return root.toString();
+}
 
 /**
  * Leaves only the styles in a page that the page itself uses on a screen. The whole style sheet comes for paper, and
@@ -96,8 +102,7 @@ export async function keepUsedStyles(page: string, styles: SiteStyles, folder: s
   const [general = '', others = ''] = all.split(GENERAL_END);
   const [, own = ''] = (await usedIn(firstScreen, styles)).split(GENERAL_END);
   const first = own.replace(PRINT, '');
-  const inPage = new Set(rulesOf(first));
-  const rest = rulesOf(others).filter((rule) => !inPage.has(rule));
-  const link = `<link rel="stylesheet" href="${writeHashed(folder, 'rest', 'css', rest.join(''))}"/>`;
+  const rest = without(others, first);
+  const link = `<link rel="stylesheet" href="${writeHashed(folder, 'rest', 'css', rest)}"/>`;
   return withStyles(general + first).replace(END, (end) => end + link + WAIT_FOR_STYLES);
 }
