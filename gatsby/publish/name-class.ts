@@ -20,7 +20,8 @@ export function nameClass(
   _pattern: string,
   name: string,
 ): string {
-  const names = readFileSync(resourcePath, 'utf8').match(/(?<=\.)[a-zA-Z][\w-]*/g) ?? [];
+  const names =
+    readFileSync(resourcePath, 'utf8').match(/(?<=\.|@keyframes )[a-zA-Z][\w-]*/g) ?? [];
   const place = [...new Set(names)].indexOf(name);
   return letters(26 + modules.indexOf(relative('src', resourcePath))) + letters(place);
 }

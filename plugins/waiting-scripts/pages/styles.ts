@@ -102,7 +102,7 @@ export async function keepUsedStyles(page: string, styles: SiteStyles, folder: s
   const [general = '', others = ''] = all.split(GENERAL_END);
   const [, own = ''] = (await usedIn(firstScreen, styles)).split(GENERAL_END);
   const first = own.replace(PRINT, '');
-  const rest = without(others, first);
+  const rest = without(others.replace(FONT_FACES, ''), first);
   const link = `<link rel="stylesheet" href="${writeHashed(folder, 'rest', 'css', rest)}"/>`;
   return withStyles(general + first).replace(END, (end) => end + link + WAIT_FOR_STYLES);
 }
