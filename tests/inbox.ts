@@ -1,24 +1,31 @@
 import { expect } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { PORT } from './port';
-import { readInbox, type ReceivedMail } from '../hosting/mail-desk/read-inbox';
 
-/** The inbox of the tested site is 80 ports above it (see hosting/start-mail.ts). */
-const INBOX = `http://localhost:${PORT + 80}`;
+/** What visitors without scripts read when their message was taken: EmailJS says no more. */
+export const SENT_WITHOUT_SCRIPTS = 'OK';
 
-/** What the mail desk says to visitors without scripts. No editor changes it: the desk knows no content. */
-export const SENT_WITHOUT_SCRIPTS = 'Your message has been successfully submitted!';
+/** What a form has sent, by the names of the fields. */
+type Enquiry = Partial<Record<string, string>>;
 
-/** The mails whose text holds the given words, once there is one. */
-export async function mailsWith(words: string): Promise<ReceivedMail[]> {
-  let mails: ReceivedMail[] = [];
+/** Reads the page of enquiries of the tested site, the last one first. */
+async function readEnquiries(): Promise<Enquiry[]> {
+  const page = parse(await (await fetch(`http://localhost:${PORT}/api/enquiries`)).text());
+  return page.querySelectorAll('article').map((article) => {
+    const textsOf = (tag: string) => article.querySelectorAll(tag).map(({ text }) => text);
+    const values = textsOf('dd');
+    return Object.fromEntries(textsOf('dt').map((name, index) => [name, values[index]]));
+  });
+}
+
+/** The enquiries with the given message, once there is one. */
+export async function enquiriesWith(message: string): Promise<Enquiry[]> {
+  let found: Enquiry[] = [];
   await expect
-    .poll(
-      async () => {
-        mails = (await readInbox(INBOX)).filter(({ text }) => text.includes(words));
-        return mails.length;
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      found = (await readEnquiries()).filter((enquiry) => enquiry.message === message);
+      return found.length;
+    })
     .toBeGreaterThan(0);
-  return mails;
+  return found;
 }

@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../../hosting/files-in';
-import { caddyfileOf } from '../../hosting/rules/caddy';
 import { NGINX_CONF, nginxHttpOf, nginxServerOf, nginxSiteOf } from '../../hosting/rules/nginx';
 import { checkAddresses } from '../../hosting/rules/rules';
 import { FACTS_FILE, type SiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
 import { publishEditingScreen } from '../editing/screen/publish-editing-screen';
 import { finishSite } from './finish-site';
-import { bundleServer } from './bundle-server';
 import { recordRelease } from './earlier-releases';
 import { pagesOf } from './pages-of';
 import { servedFiles } from './served-files';
@@ -45,8 +43,8 @@ async function restore(folder: string): Promise<void> {
 
 /**
  * Publishes a site: copies the files for visitors, finishes the copy, adds the hashed files of earlier
- * releases and the editing screen if enabled, writes the settings of every host and a server, and replaces
- * the site published before. Gatsby's own files stay unchanged for its next build.
+ * releases and the editing screen if enabled, writes the settings of every host, and replaces the site
+ * published before. Gatsby's own files stay unchanged for its next build.
  *
  * @param site - the site as Gatsby writes it
  * @param target - folder for the site and the settings
@@ -80,13 +78,11 @@ export async function publishSite(
     'nginx/http.conf': nginxHttpOf(all),
     'nginx/server.conf': nginxServerOf(all),
     'nginx/site.conf': nginxSiteOf(all),
-    Caddyfile: caddyfileOf(all),
     ...record,
   };
   for (const [name, content] of Object.entries(settings)) {
     await mkdir(dirname(join(fresh, name)), { recursive: true });
     await writeFile(join(fresh, name), content);
   }
-  await bundleServer(join(fresh, 'server.cjs'));
   await swap(fresh, target);
 }

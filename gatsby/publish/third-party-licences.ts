@@ -11,7 +11,7 @@ const OWN_FILE = /^(licen[cs]e|copying|notice)(\.(md|txt|markdown))?$/i;
 const PACKAGE = /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/;
 
 /** Texts for packages that ship none, each named after its package and with its source at the top. */
-const TEXTS = 'gatsby/licences';
+const TEXTS = 'gatsby/publish/licences';
 
 /** webpack adds code of its own to every script, which belongs to no module. */
 const WEBPACK = resolve('node_modules/webpack/package.json');
