@@ -1,5 +1,5 @@
 import { keepDraft, readDraft, restoreDraft } from '../../../src/forms/draft';
-import { identify, isFilledIn } from '../../../src/forms/form-values';
+import { isFilledIn } from '../../../src/forms/form-values';
 import { keepMenus } from '../../../src/layout/menus';
 import {
   DRAWS,
@@ -139,11 +139,7 @@ if (location.pathname === data.page || data.page === NOT_FOUND) {
 }
 
 // What is typed is kept for the visit, and comes back after a reload. With every key React does so once it runs.
-const keep = (form: HTMLFormElement) => {
-  const isHeld = form.hasAttribute(HELD);
-  if (isHeld) identify(form);
-  keepDraft(form, isHeld);
-};
+const keep = (form: HTMLFormElement) => keepDraft(form, form.hasAttribute(HELD));
 for (const form of document.querySelectorAll<HTMLFormElement>('form[name]')) {
   restoreDraft(form);
   if (form.hasAttribute(HELD)) keep(form);
