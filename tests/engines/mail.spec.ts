@@ -1,6 +1,6 @@
 import { contactPage, formMessages } from '../content';
 import { CONTACT } from '../e2e/forms';
-import { enquiriesWith } from '../inbox';
+import { enquiriesWith } from '../enquiries';
 import { expect, test } from './engine-test';
 import type { Target } from './look-up';
 

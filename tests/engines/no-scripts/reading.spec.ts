@@ -10,7 +10,7 @@ import {
 } from '../../content';
 import { CONTACT } from '../../e2e/forms';
 import { INDUSTRY } from '../../filters';
-import { enquiriesWith, SENT_WITHOUT_SCRIPTS } from '../../inbox';
+import { enquiriesWith, SENT_WITHOUT_SCRIPTS } from '../../enquiries';
 import { ROUTES, SERVICE } from '../../routes';
 import { expect, test } from '../engine-test';
 import type { Target } from '../look-up';
