@@ -1,5 +1,5 @@
-# Two images without privileges, with a read-only root and a /tmp in memory: the site behind nginx, and the
-# mail desk. DEPLOYMENT.md says how to run them.
+# The site behind nginx, without privileges, with a read-only root and a /tmp in memory. DEPLOYMENT.md says how
+# to run it.
 #
 # The base images are named by tags, not by digests, so that every build gets their security fixes. To pin
 # one, put the digest that `docker buildx imagetools inspect debian:bookworm-slim` prints behind its name:
@@ -17,24 +17,13 @@ ARG GATSBY_EMAILJS_TEMPLATE_ID
 ARG GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID
 ARG GATSBY_EMAILJS_ORIGIN
 ARG GATSBY_EMAILJS_BLOCK_LIST
-# The name of the mail desk's container.
-ENV MAIL_DESK_ADDRESS=desk:9000
 # The last publication stays with the builder, for the hashed files of earlier releases.
 RUN --mount=type=cache,target=/kept \
   mkdir dist && cp -a /kept/. dist/ \
   && npm run build \
   && find /kept -mindepth 1 -delete && cp -a dist/. /kept/
 
-FROM node:24-bookworm-slim AS desk
-WORKDIR /srv
-COPY --from=build /src/dist dist
-USER node
-ENV HOST=0.0.0.0 TRUST_PROXY=1
-EXPOSE 9000
-HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:9000/').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "dist/server.cjs"]
-
-FROM debian:bookworm-slim AS site
+FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*

@@ -2,13 +2,16 @@ import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { contentFolder, isPreview } from './gatsby/editing/preview/preview-folder';
+import { createMailService, type Middleware } from './hosting/mail-service';
 import { jsonTypeName } from './gatsby/schema/model/json-type-name';
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Beside the live preview the local mail desk answers the forms: see gatsby/editing/preview/spawn-preview.ts.
-  proxy: { prefix: '/api', url: `http://localhost:${Number(process.env.PORT ?? 8000) + 25}` },
+  // The stand-in of the mail service answers the forms of the live preview. A later hook would find them read
+  // by Gatsby Functions, which have /api for themselves.
+  developMiddleware: (app: { use: (answer: Middleware) => void }) =>
+    app.use(createMailService(process.env.MAIL_ANSWER)),
   // The preview would write them after every change of the content, which took it a third of its time.
   graphqlTypegen: !isPreview() && {
     typesOutputPath: 'src/gatsby-types.d.ts',

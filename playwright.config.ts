@@ -41,7 +41,7 @@ export default defineConfig<object, EngineOptions>({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'npx tsx tests/run-site.ts',
+    command: 'npx tsx hosting/run-serve.ts',
     url: `http://localhost:${PORT}`,
     env: { PORT: String(PORT) },
   },

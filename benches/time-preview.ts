@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { freePort } from '../tests/mail-desk/servers';
+import { freePort } from '../tests/port';
 import { ensureChromium } from '../tests/browser/find-chromium';
 import { projectFile, projectPath, projectTitle } from './large-site';
 

@@ -1,4 +1,4 @@
-// Shared by the forms, which ship it to visitors, and the mail desk: keep it free of Node and libraries.
+// The rules of the fields, which the forms ship to visitors: keep it free of Node and libraries.
 
 /**
  * The longest value of each field, counted as `maxlength` counts: in UTF-16 code units, a line break as one.
@@ -58,9 +58,6 @@ export const OPTIONAL_FIELDS = {
   contact: [],
   callback: ['subject'],
 } as const satisfies Record<keyof typeof REQUIRED_FIELDS, readonly FieldName[]>;
-
-/** A hidden field: a random id of the enquiry, by which the mail desk knows a repetition. */
-export const ENQUIRY_ID_FIELD = 'enquiry_id';
 
 /** A hidden field that only programs fill in. No autofill knows its name. */
 export const TRAP_FIELD = 'leave_empty';

@@ -1,4 +1,4 @@
-// Shared by the forms, which ship it to visitors, the build and the mail desk: keep it free of Node.
+// Where the forms post to, for the forms, which ship it to visitors, and the build: keep it free of Node.
 
 /** Where EmailJS takes messages unless GATSBY_EMAILJS_ORIGIN names another service. */
 export const EMAILJS_ORIGIN = 'https://api.emailjs.com';

@@ -1,10 +1,8 @@
 import type { BuildArgs } from 'gatsby';
-import { mailIdsOf, mailOriginOf } from '../enquiry/mail-settings';
-import { MAIL_DESK } from '../hosting/rules/rules';
+import { mailOriginOf } from '../enquiry/mail-settings';
 import { waitForPictures } from './pictures/encode-pictures';
 import { publishSite } from './publish/publish-site';
-import { examine } from './publish/readiness/examine';
-import { summarise } from './publish/readiness/finding';
+import { findUnready } from './publish/readiness';
 import { writeSiteFiles } from './publish/files/write-site-files';
 
 /**
@@ -29,10 +27,9 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   await publishSite('public', 'dist', {
     siteUrl: data.company.siteUrl,
     mailOrigin: mailOriginOf(process.env),
-    mailIds: mailIdsOf(process.env),
-    mailDesk: process.env.MAIL_DESK_ADDRESS ?? MAIL_DESK.address,
     mapOrigin: new URL(data.company.address.mapEmbedUrl).origin,
   });
-  const findings = await examine(process.cwd(), process.env);
-  if (findings.length > 0) args.reporter.warn(summarise(findings));
+  const { length } = await findUnready(process.cwd(), process.env);
+  if (length > 0)
+    args.reporter.warn(`Not ready to go live. What is missing (${length}): npm run ready`);
 }

@@ -1,4 +1,4 @@
-/** The settings of a site whose forms post to their own server, which has a mail desk. */
+/** The settings of a site whose forms post to their own server: to the stand-in of the mail service. */
 export const LOCAL_MAIL = {
   GATSBY_EMAILJS_PUBLIC_KEY: 'local-public-key',
   GATSBY_EMAILJS_SERVICE_ID: 'local-service',

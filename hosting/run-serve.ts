@@ -1,3 +1,3 @@
 import { serveOrExplain } from './serve';
 
-void serveOrExplain({ env: process.env });
+void serveOrExplain(process.env);

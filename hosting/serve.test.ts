@@ -1,91 +1,86 @@
-import { type Socket } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { ask } from '../tests/mail-desk/desk';
-import { FIELDS, form, SEND_FORM } from '../tests/mail-desk/messages';
-import { serveSite } from '../tests/mail-desk/served-site';
-import { openFakeSmtp, smtpThat } from '../tests/mail-desk/servers';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../tests/port';
+import type { SiteFacts } from './rules/site-facts';
 
-vi.setConfig({ testTimeout: 60_000 });
+const COMMAND = ['--import', import.meta.resolve('tsx'), resolve('hosting/run-serve.ts')];
+const FACTS: SiteFacts = {
+  siteUrl: 'https://www.company.example',
+  pages: ['/'],
+  scriptHashes: [],
+  mailOrigin: '',
+  mapOrigin: 'https://maps.example',
+};
+const folder = mkdtempSync(join(tmpdir(), 'served-'));
+mkdirSync(join(folder, 'dist/site'), { recursive: true });
+for (const page of ['index', '404']) {
+  writeFileSync(join(folder, `dist/site/${page}.html`), page.padEnd(1_000_000));
+}
+writeFileSync(join(folder, 'dist/site-facts.json'), JSON.stringify(FACTS));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A mail server that takes its time with each mail, and the mails that came. */
-async function openSlowSmtp(delay: number) {
-  const mails: string[] = [];
-  let reached = () => {};
-  const hasMail = new Promise<void>((resolve) => (reached = resolve));
-  const handle = (socket: Socket) =>
-    smtpThat(
-      {
-        '.': () => {
-          reached();
-          setTimeout(() => socket.write('250 ok\r\n'), delay);
-          return '';
-        },
-      },
-      mails,
-    )(socket);
-  const { smtpUrl, close } = await openFakeSmtp(handle);
-  onTestFinished(close);
-  return { smtpUrl, mails, hasMail };
+/** Starts `npm run serve` for a small site, and waits until it has said where it is. */
+async function serve() {
+  const port = await freePort();
+  const env = { PATH: process.env.PATH, PORT: String(port) };
+  const server = spawn(process.execPath, COMMAND, { cwd: folder, env });
+  onTestFinished(() => void server.kill());
+  let output = '';
+  server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await vi.waitFor(() => expect(output).toContain('production'), 20_000);
+  return { port, output, pid: server.pid! };
 }
 
-test('without SMTP_URL the server refuses to start, in one sentence', async () => {
-  const { ended, output } = await serveSite({});
-  expect(await ended).toBe(1);
-  expect(output()).toBe(
-    'The forms of this site post to its own server: set SMTP_URL to the mail server that takes their ' +
-      'enquiries, such as smtp://user:password@mail.example.com:587.\n',
-  );
-});
+/** Runs it where it cannot start, and gives its exit code and what it says. */
+function refuse(cwd: string, env: Record<string, string>) {
+  const { status, stderr } = spawnSync(process.execPath, COMMAND, {
+    cwd,
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  });
+  return { status, says: stderr.trim() };
+}
 
-test('with a password that cannot be read it refuses too, without printing any of it', async () => {
-  const { ended, output } = await serveSite({ SMTP_URL: 'smtp://user:se#cret@mail.example' });
-  expect(await ended).toBe(1);
-  expect(output()).toMatch(/^SMTP_URL cannot be read: [^\n]+\n$/);
-  expect(output()).not.toMatch(/se#|cret@|mail\.example\b(?!\.com)/);
-});
-
-test('it listens on this machine alone, starts before the mail server, and says so', async () => {
-  const { port, output } = await serveSite({ SMTP_URL: 'smtp://127.0.0.1:1' });
-  expect(output()).toContain(`The site is at http://localhost:${port}`);
+test('it needs no setting, serves this machine alone, and says what it is for', async () => {
+  const { port, output } = await serve();
+  expect(output).toContain(`The site is at http://localhost:${port}`);
+  expect(output).toContain(`Enquiries are shown at http://localhost:${port}/api/enquiries`);
+  expect(output).toContain('not for production');
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+  expect((await fetch(`http://localhost:${port}/api/enquiries`)).status).toBe(200);
   await expect(fetch(`http://[::1]:${port}/`)).rejects.toThrow();
-  await expect
-    .poll(output)
-    .toMatch(/The mail server could not be used: .*ECONNREFUSED.* asked again/);
 });
 
-test('HOST names another address', async () => {
-  const { port, output } = await serveSite({ SMTP_URL: 'smtp://127.0.0.1:1', HOST: '0.0.0.0' });
-  expect(output()).toContain(`The site is at http://0.0.0.0:${port}`);
-  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+test('it refuses to start in a sentence: port in use, no built site, no status', async () => {
+  const { port } = await serve();
+  expect(refuse(folder, { PORT: String(port) })).toEqual({
+    status: 1,
+    says: `Port ${port} is in use. Stop what runs there, or choose another port: PORT=9001 npm start`,
+  });
+  const says = 'There is no built site. Build it first: npm run build';
+  expect(refuse(tmpdir(), {})).toEqual({ status: 1, says });
+  expect(refuse(folder, { MAIL_ANSWER: 'soon' }).says).toMatch(/^MAIL_ANSWER must be a status/);
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends the server after the enquiry that is being sent',
-  async (signal) => {
-    const { smtpUrl, mails, hasMail } = await openSlowSmtp(1_000);
-    const { child, port, ended, output } = await serveSite({ SMTP_URL: smtpUrl });
-    const asked = ask(port, SEND_FORM, 'POST', form(FIELDS));
-    await hasMail;
-    child.kill(signal);
-    await expect
-      .poll(() => ask(port, '/', 'GET').catch(({ code }: NodeJS.ErrnoException) => code))
-      .toBe('ECONNREFUSED');
-    expect(await asked).toMatchObject({ status: 200, body: 'OK' });
-    expect(await ended).toBe(0);
-    expect(mails).toHaveLength(1);
-    expect(output()).not.toContain('refused');
-  },
-);
-
-test('a second signal ends the server at once', async () => {
-  const { smtpUrl, hasMail } = await openSlowSmtp(60_000);
-  const { child, port, ended } = await serveSite({ SMTP_URL: smtpUrl });
-  const asked = ask(port, SEND_FORM, 'POST', form(FIELDS)).catch(() => 'cut');
-  await hasMail;
-  child.kill('SIGTERM');
-  await expect.poll(() => ask(port, '/', 'GET').catch(() => 'closed')).toBe('closed');
-  child.kill('SIGTERM');
-  expect(await ended).toBe('SIGTERM');
-  expect(await asked).toBe('cut');
+test.skipIf(process.platform !== 'linux')('visitors who go leave no file open', async () => {
+  const { port, pid } = await serve();
+  const openFiles = () =>
+    readdirSync(`/proc/${pid}/fd`).filter((fd) => {
+      try {
+        return readlinkSync(`/proc/${pid}/fd/${fd}`).startsWith(folder);
+      } catch {
+        return false;
+      }
+    });
+  for (let visitor = 0; visitor < 20; visitor += 1) {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3));
+    await new Promise((answered) => socket.once('data', answered));
+    socket.destroy();
+  }
+  await vi.waitFor(() => expect(openFiles()).toEqual([]), 5_000);
 });

@@ -5,7 +5,7 @@ import { LOCAL_MAIL } from '../hosting/local-mail';
 import { ensureChromium, ensureFallbackFont } from './browser/find-chromium';
 import { ensureEngines } from './engines/find-engines';
 import { ensureJava } from './programs/find-java';
-import { ensureServers } from './programs/find-servers';
+import { ensureNginx } from './programs/find-nginx';
 import { readPlaywright, readVitest, type Outcome, type ReadReport } from './reports';
 
 /** A command that passes or fails as a whole, unless it writes a report of its tests. */
@@ -101,9 +101,9 @@ async function runAll(): Promise<Outcome[]> {
   process.env.CHROMIUM_PATH = ensureChromium();
   ensureFallbackFont();
   ensureEngines();
-  ensureServers();
+  ensureNginx();
   ensureJava();
-  // The forms of the tested site post to the local mail desk, whatever this machine is set up for.
+  // The forms of the tested site post to the stand-in of the mail service, whatever this machine is set up for.
   Object.assign(process.env, LOCAL_MAIL);
   const outcomes = [await run(BUILD)];
   if (outcomes[0]!.failed > 0) {

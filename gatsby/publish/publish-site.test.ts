@@ -12,7 +12,6 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mailIdsOf } from '../../enquiry/mail-settings';
 import { EARLIER_RELEASES } from './earlier-releases';
 import { publishSite } from './publish-site';
 
@@ -45,8 +44,6 @@ const FILES = {
 const FACTS = {
   siteUrl: 'https://www.example.com',
   mailOrigin: '',
-  mailIds: mailIdsOf({}),
-  mailDesk: '127.0.0.1:9000',
   mapOrigin: 'https://maps.example.com',
 };
 
@@ -100,7 +97,9 @@ test('the pages are listed, and the settings of servers stand beside the site', 
     scriptHashes: [expect.stringMatching(/^'sha256-/)],
     pages: ['/', '/Service/uIAndUX', '/about'],
   });
-  expect(readFileSync(join(folder, 'dist/Caddyfile'), 'utf8')).toContain('/Service/uIAndUX.html');
+  expect(readFileSync(join(folder, 'dist/nginx/http.conf'), 'utf8')).toContain(
+    '/Service/uIAndUX.html',
+  );
 });
 
 test('a new site takes the place of the old one', async () => {

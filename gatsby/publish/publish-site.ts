@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../../hosting/files-in';
-import { caddyfileOf } from '../../hosting/rules/caddy';
 import { NGINX_CONF, nginxHttpOf, nginxServerOf, nginxSiteOf } from '../../hosting/rules/nginx';
 import { checkAddresses, SECURITY_TXT } from '../../hosting/rules/rules';
 import { FACTS_FILE, type SiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
 import { publishEditingScreen } from '../editing/screen/publish-editing-screen';
 import { inParallel } from './in-parallel';
-import { bundleServer } from './bundle-server';
 import { compress } from './compress';
 import { scriptHashesOf } from './content-security';
 import { recordRelease } from './earlier-releases';
@@ -91,13 +89,11 @@ export async function publishSite(
     'nginx/http.conf': nginxHttpOf(all),
     'nginx/server.conf': nginxServerOf(all),
     'nginx/site.conf': nginxSiteOf(all),
-    Caddyfile: caddyfileOf(all),
     ...record,
   };
   for (const [name, content] of Object.entries(settings)) {
     await mkdir(dirname(join(fresh, name)), { recursive: true });
     await writeFile(join(fresh, name), content);
   }
-  await bundleServer(join(fresh, 'server.cjs'));
   await swap(fresh, target);
 }

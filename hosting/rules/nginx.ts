@@ -7,7 +7,6 @@ import {
   hostsOf,
   insecureHeaders,
   KEPT_FOR_EVER,
-  MAIL_DESK,
   MALFORMED,
   METHODS,
   patternToRegExp,
@@ -75,9 +74,8 @@ map $request_method $is_refused {
 ${indent(METHODS.map((method) => `${method} 0;`))}
     default 1;
 }
-# The mail desk names its methods itself.
-map "$status:$upstream_status" $allowed_methods {
-    "405:" ${quote(METHODS.join(', '))};
+map $status $allowed_methods {
+    405 ${quote(METHODS.join(', '))};
     default "";
 }
 map $uri $resource_policy {
@@ -87,7 +85,7 @@ map $uri $resource_policy {
 # A part of a file is not kept for ever: nginx writes this header before it knows whether the part exists.
 map "$status:$http_range:$uri" $cache_control {
 ${indent([
-  `${quote(`~^[^:]*:[^:]*:(${anyOf([MAIL_DESK.path + '*', ...WORKERS])})`)} ${quote(CACHE_CONTROL.never)};`,
+  `${quote(`~^[^:]*:[^:]*:(${anyOf(WORKERS)})`)} ${quote(CACHE_CONTROL.never)};`,
   `${quote(`~^(200|304)::(${anyOf(KEPT_FOR_EVER)})`)} ${quote(CACHE_CONTROL.forEver)};`,
 ])}
     default ${quote(CACHE_CONTROL.askEachTime)};
@@ -95,21 +93,10 @@ ${indent([
 `;
 }
 
-const mailDesk = (headers: Record<string, string>, address: string) => `
-# The forms post to the mail desk. A variable lets nginx start before the desk, and find it at a new address.
-location ${MAIL_DESK.path} {
-    set $mail_desk ${address};
-    proxy_pass http://$mail_desk;
-    proxy_set_header Host $http_host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-${indent([...Object.keys(headers), 'Cache-Control'].map((name) => `proxy_hide_header ${name};`))}
-}
-`;
-
 /** Settings for a server block of nginx that names its own root, addresses and certificates. */
-export function nginxServerOf(facts: SiteFacts): string {
-  const headers = securityHeaders(facts);
-  return `# Written by the build from hosting/rules. For a server block that names the root.
+export const nginxServerOf = (
+  facts: SiteFacts,
+): string => `# Written by the build from hosting/rules. For a server block that names the root.
 server_tokens off;
 absolute_redirect off;
 merge_slashes off;
@@ -141,8 +128,7 @@ location @no_such_part {
     add_header Accept-Ranges "";
     return 416;
 }
-${facts.mailOrigin === '' ? mailDesk(headers, facts.mailDesk) : ''}`;
-}
+`;
 
 /** What Mozilla recommends for browsers of the last years ("intermediate"). */
 const TLS = [
@@ -236,14 +222,6 @@ http {
     sendfile on;
     tcp_nopush on;
     open_file_cache max=4096 inactive=60s;
-    # The proxy in front says who the visitor is.
-    set_real_ip_from 10.0.0.0/8;
-    set_real_ip_from 172.16.0.0/12;
-    set_real_ip_from 192.168.0.0/16;
-    real_ip_header X-Forwarded-For;
-    # Docker's own, for the name of the mail desk.
-    resolver 127.0.0.11 ipv6=off valid=10s;
-    resolver_timeout 5s;
     client_body_temp_path /tmp/client-body;
     proxy_temp_path /tmp/proxy;
     fastcgi_temp_path /tmp/fastcgi;

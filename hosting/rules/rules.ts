@@ -1,7 +1,7 @@
 import type { SiteFacts } from './site-facts';
 
 // The rules for every server of the site. From them the build generates the settings of Netlify,
-// Cloudflare Pages, nginx and Caddy; the local server uses them directly.
+// Cloudflare Pages and nginx; the local server uses them directly.
 
 /**
  * Files whose name changes with their content. The star matches anything; a file may match only one
@@ -25,8 +25,8 @@ export const RESOURCE_POLICY = {
 export const WORKERS = ['/sw.js', '/service-worker.js'] as const;
 
 /**
- * The values of Cache-Control: for those files, for everything else, and for workers and answers of the mail
- * desk. No proxy may rewrite a page: Cloudflare's would replace e-mail addresses.
+ * The values of Cache-Control: for those files, for everything else, and for workers. No proxy may rewrite a
+ * page: Cloudflare's would replace e-mail addresses.
  */
 export const CACHE_CONTROL = {
   forEver: 'public, max-age=31536000, immutable',
@@ -54,9 +54,6 @@ export const METHODS = ['GET', 'HEAD'] as const;
 
 /** The texts of plain error answers, by status. An unknown address gets /404.html instead. */
 export const ERROR_TEXTS = { 400: 'Bad Request', 405: 'Method Not Allowed' } as const;
-
-/** Path of the mail desk, and its address behind nginx or Caddy unless MAIL_DESK_ADDRESS names another. */
-export const MAIL_DESK = { path: '/api/', address: '127.0.0.1:9000' } as const;
 
 /**
  * Unused browser features that could expose visitors. The list is short because it precedes every page.
@@ -143,7 +140,7 @@ export function hostsOf({ siteUrl }: SiteFacts): { host: string; twin: string } 
   return { host, twin: host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}` };
 }
 
-/** Turns a pattern of KEPT_FOR_EVER or SHOWN_ELSEWHERE into a regular expression for nginx, Caddy and JavaScript. */
+/** Turns a pattern of KEPT_FOR_EVER or SHOWN_ELSEWHERE into a regular expression for nginx and JavaScript. */
 export const patternToRegExp = (pattern: string): string =>
   `^${pattern.replaceAll('.', String.raw`\.`).replace('*', '.*')}$`;
 

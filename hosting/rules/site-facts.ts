@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MailIds } from '../../enquiry/mail-settings';
 
 /** The file that holds them, in the folder of the build. */
 export const FACTS_FILE = 'site-facts.json';
@@ -15,10 +14,6 @@ export type SiteFacts = {
   scriptHashes: readonly string[];
   /** Scheme and host of the mail service; empty if forms post to the site's own host. */
   mailOrigin: string;
-  /** The ids that the forms name to the mail service. */
-  mailIds: MailIds;
-  /** Host and port of the mail desk behind nginx or Caddy, if the forms post to the site's own host. */
-  mailDesk: string;
   /** Scheme and host of the map that a visitor may open. */
   mapOrigin: string;
 };

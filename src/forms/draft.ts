@@ -1,10 +1,10 @@
-import { controlsOf, idFieldOf, valuesOf } from './form-values';
+import { controlsOf, valuesOf } from './form-values';
 import type { Values } from './rules';
 
-/** The unsent text of a form, its id if it has one, and whether sending it has failed. */
-type Draft = { values: Values; id: string; hasFailed: boolean };
+/** The unsent text of a form, and whether sending it has failed. */
+type Draft = { values: Values; hasFailed: boolean };
 
-const EMPTY: Draft = { values: {}, id: '', hasFailed: false };
+const EMPTY: Draft = { values: {}, hasFailed: false };
 const keyOf = (name: string) => `draft-${name}`;
 const nameOf = (form: HTMLFormElement) => form.getAttribute('name') ?? '';
 
@@ -32,7 +32,7 @@ function storeDraft(name: string, draft: Draft): void {
  * @param hasFailed - whether the visitor has tried to send it, and must read after a reload that it was not
  */
 export function keepDraft(form: HTMLFormElement, hasFailed = false): void {
-  storeDraft(nameOf(form), { values: valuesOf(form), id: idFieldOf(form).value, hasFailed });
+  storeDraft(nameOf(form), { values: valuesOf(form), hasFailed });
 }
 
 /** Notes that the kept text of a form could not be sent. */
@@ -42,12 +42,11 @@ export function noteFailure(name: string): void {
 
 /** Fills the text typed earlier in this visit into the fields that the visitor has not touched. */
 export function restoreDraft(form: HTMLFormElement): void {
-  const { values, id } = readDraft(nameOf(form));
+  const { values } = readDraft(nameOf(form));
   for (const control of controlsOf(form)) {
     const value = values[control.name];
     if (value !== undefined && control.value === control.defaultValue) control.value = value;
   }
-  idFieldOf(form).value ||= id;
 }
 
 /** Forgets what was typed: it has been sent. */

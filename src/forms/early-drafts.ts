@@ -1,12 +1,8 @@
 import { HELD, STARTED } from '../../plugins/waiting-scripts/protocol';
 import { keepDraft, readDraft, restoreDraft } from './draft';
-import { identify, isFilledIn } from './form-values';
+import { isFilledIn } from './form-values';
 
-function keep(form: HTMLFormElement): void {
-  const isHeld = form.hasAttribute(HELD);
-  if (isHeld) identify(form);
-  keepDraft(form, isHeld);
-}
+const keep = (form: HTMLFormElement) => keepDraft(form, form.hasAttribute(HELD));
 
 /**
  * Keeps what is typed before React runs for the visit, and brings it back after a reload. With every key React

@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { HELD } from '../../plugins/waiting-scripts/protocol';
 import { keepDraft, readDraft } from './draft';
-import { controlsOf, identify, isTrapped, valuesOf } from './form-values';
+import { controlsOf, isTrapped, valuesOf } from './form-values';
 import type { FormName } from './mail-service';
 import { prepareMessage } from './mail-service-fields';
 import { rulesOf, type Messages, type Values } from './rules';
@@ -54,7 +54,6 @@ export function FormController(props: FormControllerProps) {
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: () => {
-      identify(form);
       keepDraft(form);
       underWay.set(name, isTrapped(form) ? Promise.resolve('refused') : sendMessage(name, form));
       return followMessage();

@@ -1,4 +1,4 @@
-import { ENQUIRY_ID_FIELD, sentValue, TRAP_FIELD } from '../../enquiry/enquiry-rules';
+import { sentValue, TRAP_FIELD } from '../../enquiry/enquiry-rules';
 import type { Values } from './rules';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -12,19 +12,9 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
       element.type !== 'hidden',
   );
 
-/** The field for the id of the enquiry. */
-export const idFieldOf = (form: HTMLFormElement): HTMLInputElement =>
-  form.elements.namedItem(ENQUIRY_ID_FIELD) as HTMLInputElement;
-
 /** Whether a program has filled in the field that nobody sees. */
 export const isTrapped = (form: HTMLFormElement): boolean =>
   (form.elements.namedItem(TRAP_FIELD) as HTMLInputElement).value !== '';
-
-/** Gives the enquiry in a form an id, unless it has one: another attempt to send it has the same. */
-export function identify(form: HTMLFormElement): void {
-  // Browsers know randomUUID on secure sites only. Without an id, the mail desk takes each attempt as it is.
-  idFieldOf(form).value ||= crypto.randomUUID?.() ?? '';
-}
 
 /** Whether a form holds other text than at first. */
 export const isFilledIn = (form: HTMLFormElement): boolean =>

@@ -1,4 +1,4 @@
-import { ENQUIRY_ID_FIELD, sentValue, TRAP_FIELD } from '../../enquiry/enquiry-rules';
+import { sentValue, TRAP_FIELD } from '../../enquiry/enquiry-rules';
 import * as layout from '../styles/layout.module.css';
 import { LIBRARY_VERSION, MAIL_SERVICE, type FormName } from './mail-service';
 
@@ -17,7 +17,6 @@ const fieldsOf = (name: FormName) => ({
 export function MailServiceFields({ name, trap }: { name: FormName; trap: string }) {
   return (
     <>
-      <input type="hidden" name={ENQUIRY_ID_FIELD} />
       {Object.entries(fieldsOf(name)).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { dropDraft, keepDraft, noteFailure, restoreDraft } from './draft';
-import { idFieldOf, sentValuesOf } from './form-values';
+import { sentValuesOf } from './form-values';
 import type { FormName } from './mail-service';
 import type { Values } from './rules';
 import type { Outcome } from './send-message';
@@ -42,11 +42,7 @@ export function useFormState(
 
   const handleInput = useCallback(
     (field: string) => {
-      if (formRef.current) {
-        // With another text it is another enquiry.
-        idFieldOf(formRef.current).value = '';
-        keepDraft(formRef.current);
-      }
+      if (formRef.current) keepDraft(formRef.current);
       setState((before) =>
         before.errors[field] ? { ...before, errors: { ...before.errors, [field]: '' } } : before,
       );
@@ -72,10 +68,7 @@ export function useFormState(
       if (hasFailed) noteFailure(name);
       else {
         dropDraft(name);
-        if (form) {
-          form.reset();
-          idFieldOf(form).value = '';
-        }
+        form?.reset();
       }
       setState({ errors: {}, status, hasFailed });
       if (status !== 'sent' && status !== 'broken') return;

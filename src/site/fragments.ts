@@ -45,7 +45,6 @@ export const formMessages = graphql`
     helpEmail
     trap
     sentByService
-    sentByOwnServer
     privacyLink {
       ...LinkFields
     }

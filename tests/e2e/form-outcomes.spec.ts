@@ -52,7 +52,7 @@ test('200: the success message stays for five seconds and the form is empty', as
   expect(messages).toHaveLength(1);
   const names = [...messages[0]!.matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
   expect(names).toEqual([
-    ...['firstname', 'lastname', 'email', 'phone', 'subject', 'message', 'enquiry_id'],
+    ...['firstname', 'lastname', 'email', 'phone', 'subject', 'message'],
     ...['lib_version', 'service_id', 'template_id', 'user_id'],
   ]);
 });
@@ -118,29 +118,6 @@ for (const [answer, fulfil] of [
     await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
   });
 }
-
-test('each attempt to send a text has the same id, another text has its own', async ({ page }) => {
-  const messages = await answerWith(page, 500, 500, 500, 200);
-  const form = await fillAndSend(page);
-  const send = async () => {
-    await expect(form.getByRole('alert')).toHaveText(REFUSED);
-    await form.getByRole('button').click();
-  };
-  await send();
-  await expect.poll(() => messages.length).toBe(2);
-  await page.reload();
-  await reach(form);
-  await send();
-  await expect.poll(() => messages.length).toBe(3);
-  await form.getByLabel(labels.message).fill('Another text.');
-  await send();
-  await expect(form.getByRole('status')).toHaveText(SENT);
-  const ids = messages.map((message) => /name="enquiry_id"\s+(\S+)/.exec(message)?.[1]);
-  expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
-  expect(ids.slice(1, 3)).toEqual([ids[0], ids[0]]);
-  expect(ids[3]).toMatch(/^[\da-f-]{36}$/);
-  expect(ids[3]).not.toBe(ids[0]);
-});
 
 test('a lost network: the failure stays, and e-mail and phone are offered', async ({ page }) => {
   await page.route(SEND_FORM, (route) => route.abort('internetdisconnected'));

@@ -1,5 +1,5 @@
 import { createServer, get } from 'node:http';
-import { listen } from '../mail-desk/servers';
+import { listen } from '../port';
 import { expect, test as base } from './engine-test';
 
 /** Milliseconds that the style sheet for what is below the first screen takes. */

@@ -1,6 +1,6 @@
 import { contactPage, formMessages } from '../content';
 import { CONTACT } from '../e2e/forms';
-import { mailsWith } from '../inbox';
+import { enquiriesWith } from '../enquiries';
 import { expect, test } from './engine-test';
 import type { Target } from './look-up';
 
@@ -28,7 +28,7 @@ test('a contact message arrives once, and the visitor hears that it is being sen
   await visit.click(send);
   await visit.expectOne({ text: formMessages.sent });
   expect(await visit.evaluate('window.noted[0]')).toBe(formMessages.sending);
-  expect(await mailsWith(message)).toHaveLength(1);
+  expect(await enquiriesWith(message)).toHaveLength(1);
 });
 
 test('what is wrong is said at the field, which gets the focus', async ({ visit }) => {

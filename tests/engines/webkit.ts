@@ -8,7 +8,7 @@ import {
   type WebDriver,
 } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { freePort } from '../mail-desk/servers';
+import { freePort } from '../port';
 import type { Browser, Driver, Key } from './driver';
 import type { WebKitPrograms } from './find-engines';
 

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listen } from '../mail-desk/servers';
 
 const TSX = import.meta.resolve('tsx');
 
@@ -34,26 +32,6 @@ function pretendGatsby(script: string): void {
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), 'the last good site');
 }
-
-test('a port in use is named, with a way round it', async () => {
-  const taken = createServer();
-  const port = await listen(taken);
-  const { status, stderr } = run('hosting/run-serve.ts', '.', {
-    PORT: String(port),
-    SMTP_URL: 'smtp://127.0.0.1:1',
-  });
-  taken.close();
-  expect(status).toBe(1);
-  expect(stderr.trim()).toBe(
-    `Port ${port} is in use. Stop what runs there, or choose another port: PORT=9001 npm start`,
-  );
-});
-
-test('serving without a built site is refused', () => {
-  const { status, stderr } = run('hosting/run-serve.ts', folder);
-  expect(status).toBe(1);
-  expect(stderr.trim()).toBe('There is no built site. Build it first: npm run build');
-});
 
 test.each([
   ["echo 'ENOSPC: no space left on device' >&2; exit 1", 1, 'The disk is full.'],

@@ -2,19 +2,19 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { filesIn } from '../../hosting/files-in';
 import { hostsOf } from '../../hosting/rules/rules';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
-import { filesIn } from '../../hosting/files-in';
+import { findNginx } from '../programs/find-nginx';
 
 // Runs the commands of DEPLOYMENT.md on this machine, in a folder that stands for a server. What they name
 // is replaced as little as possible:
@@ -22,52 +22,66 @@ import { filesIn } from '../../hosting/files-in';
 // - www.example.com and example.com by the hosts of the built site;
 // - folders of the server, such as /srv/site, by folders below the sandbox;
 // - the ports 80 and 443 by free ones, in the settings too;
-// - programs that reach other machines or the system by small scripts: ssh runs its command here, rsync and
-//   scp copy, apt-get installs nothing, systemctl reloads the program under test, and certbot has its
-//   challenge fetched over HTTP and signs the certificate itself.
+// - programs that reach other machines or the system by small scripts: ssh runs its command here, rsync
+//   copies, apt-get installs nothing, systemctl reloads nginx, and certbot has its challenge fetched over HTTP
+//   and signs the certificate itself.
 
-/** The programs of one language in a section of DEPLOYMENT.md, in order. */
-export function blocksOf(section: string, language: string): string[] {
-  const [, text] =
+/** The blocks of commands in a section of DEPLOYMENT.md, in order. */
+export function commandsOf(section: string): string[] {
+  const [, text = ''] =
     readFileSync('DEPLOYMENT.md', 'utf8').split(new RegExp(`^## ${section}$`, 'm')) ?? [];
-  if (text === undefined) throw new Error(`DEPLOYMENT.md has no section ${section}.`);
   const [own = ''] = text.split(/^## /m, 1);
-  return Array.from(own.matchAll(/^```(\w+)\n([^]*?)^```$/gm))
-    .filter(([, name]) => name === language)
-    .map(([, , block]) => block!);
+  return Array.from(own.matchAll(/^```sh\n([^]*?)^```$/gm), ([, block]) => block!);
 }
 
+/** Whether this machine has IPv6: without it, nobody can listen there. */
+export const HAS_IPV6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+);
+
 /** The folders of a server that the recipes name. */
-const FOLDERS = [
-  '/srv/site',
-  '/etc/nginx',
-  '/etc/caddy',
-  '/etc/letsencrypt',
-  '/etc/systemd/system',
-  '/var/www/html',
-];
-/** Files there, in folders that exist on every machine. */
-const FILES = ['/etc/mail-desk.env'];
+const FOLDERS = ['/srv/site', '/etc/nginx', '/etc/letsencrypt', '/var/www/html'];
 
 export type Ports = { http: number; https: number };
+
+const CERTBOT = ({ http }: Ports) => `
+while [ $# -gt 0 ]; do
+  case $1 in
+    -w) webroot=$2; shift ;;
+    -d) names="$names $2"; shift ;;
+    --deploy-hook) hook=$2; shift ;;
+  esac
+  shift
+done
+mkdir -p "$webroot/.well-known/acme-challenge"
+echo $$ > "$webroot/.well-known/acme-challenge/token"
+for name in $names; do
+  [ "$(curl -fsS -H "Host: $name" http://127.0.0.1:${http}/.well-known/acme-challenge/token)" = $$ ]
+done
+set -- $names
+mkdir -p "$SANDBOX/etc/letsencrypt/live/$1"
+cd "$SANDBOX/etc/letsencrypt/live/$1"
+openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj "/CN=$1" \\
+  -addext "subjectAltName=DNS:$1,DNS:$2" -keyout privkey.pem -out fullchain.pem 2> /dev/null
+eval "$hook"`;
+
+const scriptsFor = (ports: Ports) => ({
+  ssh: 'shift; eval "$*"',
+  rsync: 'mkdir -p "${3#*:}" && cp -a "$2." "${3#*:}"',
+  'apt-get': 'exit 0',
+  nginx: `exec ${findNginx()} -e stderr -c "$SANDBOX/etc/nginx/nginx.conf" "$@"`,
+  systemctl: '[ "$*" = "reload nginx" ] && nginx -s reload',
+  certbot: CERTBOT(ports),
+  aws: `printf '%s\\n' "$*" >> "$SANDBOX/calls"`,
+});
 
 /** A folder that stands for a server. */
 export class Sandbox {
   readonly folder = mkdtempSync(join(tmpdir(), 'recipe-'));
-  private readonly children: ChildProcess[] = [];
+  private nginx?: ChildProcess;
 
-  constructor(
-    readonly ports: Ports,
-    scripts: Record<string, string>,
-  ) {
-    const all = {
-      ssh: 'shift; eval "$*"',
-      rsync: 'mkdir -p "${3#*:}" && cp -a "$2." "${3#*:}"',
-      scp: 'cp "$1" "${2#*:}"',
-      'apt-get': 'exit 0',
-      ...scripts,
-    };
-    for (const [name, script] of Object.entries(all)) {
+  constructor(readonly ports: Ports) {
+    for (const [name, script] of Object.entries(scriptsFor(ports))) {
       this.write(join('bin', name), `#!/bin/bash\nset -e\n${script}\n`);
       chmodSync(this.at(join('bin', name)), 0o755);
     }
@@ -79,33 +93,54 @@ export class Sandbox {
     return join(this.folder, place);
   }
 
-  write(place: string, text: string): void {
+  private write(place: string, text: string): void {
     mkdirSync(dirname(this.at(place)), { recursive: true });
     writeFileSync(this.at(place), text);
   }
 
   /** Replaces the names in recipes and settings by their substitutes in the sandbox. */
-  adapt(text: string): string {
+  private adapt(text: string): string {
     const { host, twin } = hostsOf(readSiteFacts());
-    const hosts = text.replaceAll(
-      /(?:www\.)?example\.com/g,
-      (name) => ({ 'www.example.com': host, 'example.com': twin })[name]!,
+    const withHosts = text.replaceAll(/(www\.)?example\.com/g, (name) =>
+      name.startsWith('www.') ? host : twin,
     );
-    return [...FOLDERS, ...FILES].reduce(
+    return FOLDERS.reduce(
       (adapted, place) =>
         adapted.replaceAll(new RegExp(`(?<![\\w/])${place}\\b`, 'g'), this.at(place)),
-      hosts,
+      withHosts,
     );
   }
 
-  /** Puts a copy of dist/ where a recipe finds it, its settings changed by a function. */
-  build(change: (settings: string) => string): void {
-    rmSync(this.at('dist'), { recursive: true, force: true });
+  private adaptSettings(settings: string): string {
+    const { http, https } = this.ports;
+    return this.adapt(settings)
+      .replaceAll(/(listen (?:\[::\]:)?)80\b/g, `$1${http}`)
+      .replaceAll(/(listen (?:\[::\]:)?)443\b/g, `$1${https}`)
+      .replaceAll(HAS_IPV6 ? /$^/g : /^\s*listen \[::\].*$/gm, '');
+  }
+
+  /** Puts a copy of dist/ where a recipe finds it. */
+  build(): void {
     cpSync(resolve('dist'), this.at('dist'), { recursive: true });
-    const settings = filesIn(this.at('dist/nginx')).map((file) => `dist/nginx/${file}`);
-    for (const file of [...settings, 'dist/Caddyfile']) {
-      this.write(file, change(this.adapt(readFileSync(this.at(file), 'utf8'))));
+    for (const file of filesIn(this.at('dist/nginx')).map((name) => `dist/nginx/${name}`)) {
+      this.write(file, this.adaptSettings(readFileSync(this.at(file), 'utf8')));
     }
+  }
+
+  /** Installs and starts nginx as its Debian package does. */
+  startNginx(): void {
+    cpSync('/etc/nginx', this.at('/etc/nginx'), { recursive: true, dereference: true });
+    const ofDebian = (file: string) =>
+      this.adaptSettings(readFileSync(join('/etc/nginx', file), 'utf8'));
+    this.write('/etc/nginx/sites-enabled/default', ofDebian('sites-available/default'));
+    this.write(
+      '/etc/nginx/nginx.conf',
+      ofDebian('nginx.conf')
+        .replaceAll(/ \/(run|var\/log\/nginx)\//g, ` ${this.folder}/`)
+        .replace('user www-data;', process.getuid?.() === 0 ? 'user root;' : ''),
+    );
+    const args = ['-g', 'daemon off;'];
+    this.nginx = spawn('nginx', args, { env: this.env, cwd: this.folder, stdio: 'ignore' });
   }
 
   /**
@@ -114,40 +149,25 @@ export class Sandbox {
    * @throws Error with what it has printed when a command fails
    */
   async run(block: string): Promise<void> {
-    await promisify(execFile)('bash', ['-ec', this.adapt(block)], {
-      cwd: this.folder,
-      env: this.env,
-    });
+    const options = { cwd: this.folder, env: this.env };
+    await promisify(execFile)('bash', ['-ec', this.adapt(block)], options);
   }
 
-  /** Starts a program that goes on until the sandbox is removed. */
-  start(command: string, args: string[]): void {
-    this.children.push(
-      spawn(command, args, {
-        env: this.env,
-        cwd: this.folder,
-        stdio: 'ignore',
-      }),
-    );
-  }
-
-  get env(): NodeJS.ProcessEnv {
+  private get env(): NodeJS.ProcessEnv {
     return {
       ...process.env,
       PATH: `${this.at('bin')}:${process.env.PATH}`,
-      HOME: this.at('home'),
       SANDBOX: this.folder,
     };
   }
 
   /** Ends what runs in the sandbox, and removes it. */
   async remove(): Promise<void> {
-    for (const child of this.children) {
-      if (child.exitCode !== null) continue;
-      const ended = new Promise((done) => child.once('close', done));
-      child.kill('SIGTERM');
+    if (this.nginx?.exitCode === null) {
+      const ended = new Promise((done) => this.nginx?.once('close', done));
+      this.nginx.kill('SIGTERM');
       await ended;
     }
-    if (existsSync(this.folder)) rmSync(this.folder, { recursive: true });
+    rmSync(this.folder, { recursive: true });
   }
 }

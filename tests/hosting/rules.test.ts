@@ -4,7 +4,6 @@ import { parseAllHeaders, type Header } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
 import { filesIn } from '../../hosting/files-in';
-import { caddyfileOf } from '../../hosting/rules/caddy';
 import { NGINX_CONF, nginxHttpOf, nginxServerOf } from '../../hosting/rules/nginx';
 import {
   CACHE_CONTROL,
@@ -33,7 +32,6 @@ test.each([
   ['nginx/nginx.conf', NGINX_CONF],
   ['nginx/http.conf', nginxHttpOf(facts)],
   ['nginx/server.conf', nginxServerOf(facts)],
-  ['Caddyfile', caddyfileOf(facts)],
 ])('dist/%s is what the table of rules says', (file, content) => {
   expect(readFileSync(resolve('dist', file), 'utf8')).toBe(content);
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { freePort } from '../mail-desk/servers';
+import { freePort } from '../port';
 import { copyProject } from '../copy-project';
 import { LOCAL_MAIL } from '../../hosting/local-mail';
 
@@ -11,8 +11,6 @@ const folder = mkdtempSync(join(tmpdir(), 'omit-dev-'));
 const env = {
   ...process.env,
   ...LOCAL_MAIL,
-  // The desk of the served site starts without its mail server, too.
-  SMTP_URL: 'smtp://127.0.0.1:1',
   // Vitest has its own, which would reach Gatsby.
   NODE_ENV: undefined,
 };

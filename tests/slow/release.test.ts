@@ -9,7 +9,7 @@ import { contactPage, formMessages, portfolioPage } from '../content';
 import { CONTACT, contactForm, fillIn } from '../e2e/forms';
 import { menuLink } from '../e2e/menus';
 import { start, waitForLoader } from '../e2e/started';
-import { freePort } from '../mail-desk/servers';
+import { freePort } from '../port';
 import { copyForBuild, runIn } from './copies';
 
 // Pages that were opened before a release are used after it.

@@ -3,17 +3,18 @@ import { SECURITY_TXT } from '../../../hosting/rules/rules';
 const YEAR_IN_DAYS = 365;
 
 /**
- * The content of security.txt (RFC 9116): where to report a weakness of the site. It holds for a year from
- * the last change of the content, so that the same commit gives the same file.
+ * The content of security.txt (RFC 9116): where to report a weakness of the site. It holds for a year from the
+ * day of the build, so that builds of one day are alike.
  *
  * @param company - address of the site, and of the company
- * @param changes - when the pages last changed
+ * @param builtAt - when the site is built
  */
 export function securityTxtOf(
   { siteUrl, email }: { siteUrl: string; email: string },
-  changes: readonly string[],
+  builtAt: Date,
 ): string {
-  const expires = new Date(Math.max(...changes.map((change) => Date.parse(change))));
+  const expires = new Date(builtAt);
+  expires.setUTCHours(0, 0, 0, 0);
   expires.setUTCDate(expires.getUTCDate() + YEAR_IN_DAYS);
   return [
     `Contact: mailto:${email}`,

@@ -100,10 +100,7 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
     ...(await drawIcons(company.mark)),
     'site.webmanifest': manifestOf(company),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-    [SECURITY_TXT]: securityTxtOf(
-      company,
-      pages.map(({ updated }) => updated),
-    ),
+    [SECURITY_TXT]: securityTxtOf(company, new Date()),
     'sitemap.xml': await sitemapOf(
       siteUrl,
       [...pages, ...furtherPages.map(({ path }) => ({ path, updated: portfolioPage.updated }))].map(

@@ -10,7 +10,7 @@ import {
 } from '../../content';
 import { CONTACT } from '../../e2e/forms';
 import { INDUSTRY } from '../../filters';
-import { mailsWith, SENT_WITHOUT_SCRIPTS } from '../../inbox';
+import { enquiriesWith, SENT_WITHOUT_SCRIPTS } from '../../enquiries';
 import { ROUTES, SERVICE } from '../../routes';
 import { expect, test } from '../engine-test';
 import type { Target } from '../look-up';
@@ -78,5 +78,5 @@ test('a message arrives, and the visitor reads so', async ({ visit }) => {
   }
   await visit.click({ role: 'button', name: labels.submit });
   await visit.expectOne({ text: SENT_WITHOUT_SCRIPTS });
-  expect(await mailsWith(message)).toHaveLength(1);
+  expect(await enquiriesWith(message)).toHaveLength(1);
 });

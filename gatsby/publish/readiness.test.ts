@@ -1,0 +1,79 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesIn } from '../../hosting/files-in';
+import { findUnready } from './readiness';
+import { LICENCES_FILE } from './third-party-licences';
+
+const IDS = {
+  GATSBY_EMAILJS_PUBLIC_KEY: 'key',
+  GATSBY_EMAILJS_SERVICE_ID: 'service',
+  GATSBY_EMAILJS_TEMPLATE_ID: 'template',
+};
+
+let site: string;
+const placesOf = async (env: NodeJS.ProcessEnv = IDS) =>
+  (await findUnready(site, env)).map(({ place, field }) => `${place} ${field}`.trim());
+const writeLicences = (text: string) => writeFileSync(join(site, 'dist/site', LICENCES_FILE), text);
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(join(site, 'data', file), change(readFileSync(join(site, 'data', file), 'utf8')));
+
+/** Turns the sample into a real company, as far as the checks can see. */
+function makeReal(): void {
+  for (const file of filesIn(join(site, 'data')).filter((name) => name.endsWith('.json'))) {
+    edit(file, (text) =>
+      text
+        .replace(/"is(Sample|Filler)": true/g, '"is$1": false')
+        .replaceAll('chukki.example', 'firm.in')
+        .replace(/(?<="phone": ")[^"]*/, '+91 80 4123 5678'),
+    );
+  }
+}
+
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), 'ready-'));
+  cpSync('data', join(site, 'data'), { recursive: true });
+  mkdirSync(join(site, 'dist/site'), { recursive: true });
+  makeReal();
+  writeLicences('a 1.0.0 (MIT)\n\nText\n');
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+test('the site of a real company with its mail ids is ready', async () => {
+  expect(await placesOf()).toEqual([]);
+});
+
+test('missing mail ids and an address of one’s own are named', async () => {
+  expect(await placesOf({})).toEqual(Object.keys(IDS).map((name) => `environment ${name}`));
+  expect(await placesOf({ ...IDS, GATSBY_EMAILJS_ORIGIN: '' })).toEqual([
+    'environment GATSBY_EMAILJS_ORIGIN',
+  ]);
+});
+
+test('a licence without its text is named, and a site that was never built', async () => {
+  writeLicences('b 2.0.0 (MIT)\n');
+  expect(await placesOf()).toEqual([`dist/site/${LICENCES_FILE} b 2.0.0 (MIT)`]);
+  rmSync(join(site, 'dist'), { recursive: true });
+  expect(await placesOf()).toEqual([`dist/site/${LICENCES_FILE}`]);
+});
+
+test('examples, filler and samples are named, once for each file', async () => {
+  const phone = (number: string) => (text: string) => text.replace(/(?<="phone": ")[^"]*/, number);
+  edit('company.json', (text) =>
+    phone('+91 80 0000 0000')(text.replaceAll('firm.in', 'firm.example')),
+  );
+  edit('legal/privacy.json', (text) => text.replace('"isFiller": false', '"isFiller": true'));
+  edit('team.json', (text) => text.replace(/"isSample": false/g, '"isSample": true'));
+  const places = await placesOf();
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'data/company.json siteUrl',
+      'data/company.json email',
+      'data/company.json phone',
+      'data/legal/privacy.json isFiller',
+      'data/team.json members[0].isSample',
+    ]),
+  );
+  expect(places.filter((place) => place.startsWith('data/team.json'))).toHaveLength(1);
+});

@@ -1,0 +1,21 @@
+import { UnreadableData } from '../checker/data-folder';
+import { findUnready } from './readiness';
+
+/** `npm run ready`: prints what keeps the site from going live, and exits with 1 if there is anything. */
+async function run(): Promise<void> {
+  const findings = await findUnready(process.cwd(), process.env);
+  if (findings.length === 0) {
+    return console.info('Ready to go live. Then send an enquiry from the live site.');
+  }
+  process.exitCode = 1;
+  console.info(`What keeps the site from going live (${findings.length}):`);
+  for (const { place, field, toDo } of findings) {
+    console.info(`\n${place} ${field}\n  ${toDo}`);
+  }
+}
+
+run().catch((error: unknown) => {
+  if (!(error instanceof UnreadableData)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,108 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { type Enquiry, pageOf } from './enquiries-page';
+
+/** Where the forms post to, as at EmailJS. */
+const SEND_FORM = '/api/v1.0/email/send-form';
+
+/** Where a browser shows what was sent. */
+const ENQUIRIES = '/api/enquiries';
+
+/** How many enquiries are kept; the oldest goes first. */
+const KEPT = 50;
+
+/** What EmailJS must be told besides the fields of a form. */
+const IDS = ['user_id', 'service_id', 'template_id'];
+
+/** The texts of answers, by status. One is EmailJS's own. */
+const TEXTS: Record<string, string | undefined> = {
+  ...STATUS_CODES,
+  451: 'Unavailable For Headless Browser',
+};
+
+/** Answers a request or hands it on. Express takes it as it is. */
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+) => void;
+
+/** Whether a request comes from this machine: the server may listen to others as well. */
+const isLocal = ({ socket }: IncomingMessage) =>
+  /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+
+/** The fields of a form that came as `multipart/form-data`; of a file, its name. */
+async function readForm(request: IncomingMessage): Promise<Enquiry['fields']> {
+  const form = await new Request('http://localhost', {
+    method: 'POST',
+    headers: { 'Content-Type': request.headers['content-type'] ?? '' },
+    body: await buffer(request),
+  }).formData();
+  return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+}
+
+function answer(response: ServerResponse, status: number, text: string, type = 'plain'): void {
+  response.writeHead(status, {
+    'Content-Type': `text/${type}; charset=utf-8`,
+    'Cache-Control': 'no-store',
+    ...(status === 405 && { Allow: 'POST' }),
+  });
+  response.end(text);
+}
+
+/**
+ * The status that MAIL_ANSWER asks for; 0 stands for a lost network.
+ *
+ * @throws Error with a sentence when it is none
+ */
+function statusOf(setting: string): number {
+  if (setting === '0' || setting in TEXTS) return Number(setting);
+  throw new Error(
+    `MAIL_ANSWER must be a status such as 429, or 0 for a lost network, but it is “${setting}”.`,
+  );
+}
+
+/**
+ * Makes a stand-in of the mail service for this machine. It takes forms as EmailJS does, keeps the last ones in
+ * memory instead of mailing them, and shows them on a page.
+ *
+ * @param setting - MAIL_ANSWER: the status with which every form is answered instead, for trying
+ * @throws Error with a sentence when the setting is no status
+ */
+export function createMailService(setting = ''): Middleware {
+  const forced = statusOf(setting || '200');
+  const enquiries: Enquiry[] = [];
+
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const fields = await readForm(request).catch(() => undefined);
+    if (fields === undefined) return answer(response, 400, 'Bad Request');
+    const missing = IDS.find((id) => !fields.some(([name, value]) => name === id && value));
+    if (missing !== undefined) return answer(response, 400, `The ${missing} is missing.`);
+    if (forced === 0) return void response.destroy();
+    if (forced === 200) {
+      enquiries.unshift({ time: new Date(), fields });
+      enquiries.length = Math.min(enquiries.length, KEPT);
+    }
+    answer(response, forced, TEXTS[forced] ?? '');
+  };
+
+  return (request, response, next) => {
+    const [path] = request.url?.split('?', 1) ?? [];
+    if (path !== SEND_FORM && path !== ENQUIRIES) return next();
+    if (!isLocal(request)) return answer(response, 403, 'Forbidden');
+    if (path === ENQUIRIES) return answer(response, 200, pageOf(enquiries), 'html');
+    if (request.method !== 'POST') return answer(response, 405, 'Method Not Allowed');
+    void take(request, response);
+  };
+}
+
+/**
+ * Says to the person who started a server where enquiries go.
+ *
+ * @param mailOrigin - scheme and host of the mail service; empty for the stand-in on the server itself
+ * @param port - of the server
+ */
+export const describeMail = (mailOrigin: string, port: number): string =>
+  mailOrigin === ''
+    ? `Enquiries are shown at http://localhost:${port}${ENQUIRIES}; none is mailed.`
+    : `Enquiries go through ${mailOrigin}.`;
