@@ -1,5 +1,5 @@
 export { onPreBootstrap, onPreInit } from './gatsby/on-pre-init';
-export { onCreateDevServer } from './gatsby/editing/preview/serve-notice';
+export { onCreateDevServer } from './gatsby/editing/on-create-dev-server';
 export { onPluginInit } from './gatsby/publish/name-mail-library';
 export { createPages } from './gatsby/create-pages';
 export { createResolvers } from './gatsby/create-resolvers';

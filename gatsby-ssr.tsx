@@ -12,10 +12,10 @@ declare const STYLES_HASH: string;
 /** From weakest to strongest, whatever the order of the style sheets. */
 const LAYERS = '@layer base,styles,components,sections,print;';
 
-/** In the live preview alone: see gatsby/editing/preview/serve-notice.ts. */
+/** In the live preview alone: see gatsby/editing/on-create-dev-server.ts. */
 const PROBLEM_NOTICE = [
-  <link key="notice-style" rel="stylesheet" href="/problem-notice/notice.css" />,
-  <script key="notice" type="module" src="/problem-notice/notice.js" />,
+  <link key="notice-style" rel="stylesheet" href="/admin/notice.css" />,
+  <script key="notice" type="module" src="/admin/notice.js" />,
 ];
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (

@@ -9,7 +9,6 @@ const LEFT_OUT = [
   'public',
   'dist',
   'test-results',
-  '.saves',
   'playwright-report',
 ];
 

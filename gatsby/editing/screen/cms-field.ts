@@ -9,7 +9,6 @@ import {
 } from '../../schema/model/content-model';
 import { describeBounds, describeRules, itemBounds } from '../../schema/model/describe-rules';
 import { FORMATS } from '../../schema/model/formats';
-import { mayBeEmpty } from './file-types';
 import { entryLabelOf, labelOf, restOf } from './labels';
 
 /** Longer texts get a multi-line input. */
@@ -161,6 +160,10 @@ function inputOf(field: Field, setting: Setting): object {
       return listInput(field, value.of, setting);
   }
 }
+
+/** Whether an object may be empty: it then needs no switch on the screen, and is {} in the file. */
+const mayBeEmpty = (value: Value, { types }: ContentModel): boolean =>
+  value.kind === 'object' && (types[value.name]?.fields ?? []).every((field) => !field.isRequired);
 
 /** Whether the input is required: the CMS treats an empty list as missing. */
 function isRequired({ isRequired, value, rules }: Field, model: ContentModel): boolean {

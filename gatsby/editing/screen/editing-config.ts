@@ -8,11 +8,7 @@ import type {
 import { MOST_BYTES } from '../../checker/check-picture';
 import type { ContentModel, ContentType } from '../../schema/model/content-model';
 import { cmsField } from './cms-field';
-import { fileTypesOf, type FileTypes } from './file-types';
 import { inWords, labelOf } from './labels';
-
-/** The configuration of the editing screen: its content, and how it writes files. */
-export type EditingConfig = { cms: CmsConfig; types: FileTypes };
 
 type Folder = { label: string; icon: string; slug?: string; addresses?: string };
 
@@ -119,30 +115,19 @@ export function collectionsOf(model: ContentModel): Collection[] {
  *
  * @param model - the content, as gatsby/schema declares it
  * @param backend - where the files are: see Sveltia CMS
- * @param siteUrl - address of the site that the screen links to. Default: that of the screen
  */
-export function createEditingConfig(
-  model: ContentModel,
-  backend: Backend,
-  siteUrl?: string,
-): EditingConfig {
-  return {
-    cms: {
-      load_config_file: false,
-      backend,
-      ...(siteUrl && { site_url: siteUrl }),
-      app_title: 'Editing screen',
-      media_folder: 'data/images',
-      public_folder: '/data/images',
-      media_libraries: {
-        default: { config: { max_file_size: MOST_BYTES, slugify_filename: true } },
-        stock_assets: false,
-      },
-      editor: { preview: false },
-      output: { omit_empty_optional_fields: true },
-      slug: { encoding: 'ascii', clean_accents: true },
-      collections: collectionsOf(model),
-    },
-    types: fileTypesOf(model),
-  };
-}
+export const createEditingConfig = (model: ContentModel, backend: Backend): CmsConfig => ({
+  load_config_file: false,
+  backend,
+  app_title: 'Editing screen',
+  media_folder: 'data/images',
+  public_folder: '/data/images',
+  media_libraries: {
+    default: { config: { max_file_size: MOST_BYTES, slugify_filename: true } },
+    stock_assets: false,
+  },
+  editor: { preview: false },
+  output: { omit_empty_optional_fields: true },
+  slug: { encoding: 'ascii', clean_accents: true },
+  collections: collectionsOf(model),
+});

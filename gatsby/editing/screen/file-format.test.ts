@@ -5,10 +5,9 @@ import { typeOfFile } from '../../checker/check-files';
 import { readContent } from '../../checker/read-content';
 import { readContentModel } from '../../schema/model/read-content-model';
 import { fromFile, toFile } from './file-format';
-import { fileTypesOf } from './file-types';
 
 const model = readContentModel();
-const types = fileTypesOf(model);
+const { types } = model;
 const { texts } = await readContent(process.cwd());
 const style = await resolveConfig('data/company.json');
 

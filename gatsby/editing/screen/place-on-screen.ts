@@ -1,4 +1,5 @@
-import type { Collection, Field as CmsField } from '@sveltia/cms';
+import { basename } from 'node:path';
+import type { Collection } from '@sveltia/cms';
 
 /** Where a field is on the editing screen. */
 export type PlaceOnScreen = {
@@ -10,12 +11,7 @@ export type PlaceOnScreen = {
   keyPath: string;
 };
 
-type Input = { name: string; label?: string; widget?: string; fields?: Input[]; field?: Input };
-
-/** The collection and the entry of the screen that a file is. */
-type Entry = { labels: string[]; route: string; fields: Input[] };
-
-const inputsOf = (fields?: CmsField[]) => (fields ?? []) as Input[];
+type Input = { name: string; label?: string; fields?: Input[]; field?: Input };
 
 /** The name of an entry in the list of its collection, or of its file when it has none. */
 function nameOf(text: string | undefined, file: string): string {
@@ -27,25 +23,20 @@ function nameOf(text: string | undefined, file: string): string {
   }
 }
 
-function entryOf(collections: Collection[], file: string, text?: string): Entry | undefined {
+/** The entry of the screen that a file is: its labels, its address, and its inputs. */
+function entryOf(collections: Collection[], file: string, text?: string) {
+  const slug = basename(file, '.json');
   for (const collection of collections) {
-    if ('files' in collection && collection.files) {
-      const found = collection.files.find((other) => other.file === file);
-      if (!found) continue;
-      return {
-        labels: [collection.label ?? collection.name, found.label ?? found.name],
-        route: `/collections/${collection.name}/entries/${found.name}`,
-        fields: inputsOf(found.fields),
-      };
-    }
-    if ('folder' in collection && file.startsWith(`${collection.folder}/`)) {
-      const slug = file.slice(collection.folder.length + 1).replace(/\.json$/, '');
-      return {
-        labels: [collection.label ?? collection.name, nameOf(text, `${slug}.json`)],
-        route: `/collections/${collection.name}/entries/${slug}`,
-        fields: inputsOf(collection.fields),
-      };
-    }
+    const isInFolder = 'folder' in collection && file.startsWith(`${collection.folder}/`);
+    const found = isInFolder
+      ? { name: slug, label: nameOf(text, `${slug}.json`), fields: collection.fields }
+      : 'files' in collection && collection.files?.find((other) => other.file === file);
+    if (!found) continue;
+    return {
+      labels: [collection.label ?? collection.name, found.label ?? found.name],
+      route: `/collections/${collection.name}/entries/${found.name}`,
+      inputs: (found.fields ?? []) as Input[],
+    };
   }
   return undefined;
 }
@@ -62,26 +53,21 @@ export function placeOnScreen(
 ): PlaceOnScreen {
   const entry = entryOf(collections, file, text);
   if (!entry) return { labels: [file], keyPath: '' };
-  const labels = [...entry.labels];
+  const { labels, route } = entry;
+  let { inputs } = entry;
   const keys: string[] = [];
-  let inputs = entry.fields;
-  let list: Input | undefined;
-  for (const [name] of field.matchAll(/[^.[\]]+/g)) {
-    const input = inputs.find((other) => other.name === name);
-    const isEntry = list && /^\d+$/.test(name);
-    // In a file the entries of a map count from 1, those of a list from 0.
-    const isFromZero = isEntry && field.includes(`[${name}]`);
-    if (isEntry) {
-      const place = Number(name) + (isFromZero ? 1 : 0);
+  for (const [, name = '', bracket] of field.matchAll(/([^.[\]]+)(\])?/g)) {
+    if (/^\d+$/.test(name)) {
+      // In a file the entries of a map count from 1, those of a list from 0.
+      const place = Number(name) + (bracket ? 1 : 0);
       labels.push(String(place));
       keys.push(String(place - 1));
-      list = undefined;
       continue;
     }
+    const input = inputs.find((other) => other.name === name);
     labels.push(input?.label ?? name);
     keys.push(name);
-    list = input;
     inputs = input?.fields ?? input?.field?.fields ?? [];
   }
-  return { labels, route: entry.route, keyPath: keys.join('.') };
+  return { labels, route, keyPath: keys.join('.') };
 }

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CmsConfig } from '@sveltia/cms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { EditingConfig } from './editing-config';
 import { publishEditingScreen } from './publish-editing-screen';
 import { keepToItself } from './write-editing-screen';
 
@@ -22,7 +22,7 @@ describe('the editing screen of a built site', () => {
 
   test('works on the repository that the setting names, and is not for search engines', async () => {
     await publishEditingScreen(site, 'github:owner/website');
-    const { cms } = JSON.parse(read('config.json')) as EditingConfig;
+    const { cms } = JSON.parse(read('config.json')) as { cms: CmsConfig };
     expect(cms.backend).toMatchObject({ name: 'github', repo: 'owner/website' });
     expect(read('index.html')).toContain('<meta name="robots" content="noindex" />');
     const scripts = [...read('index.html').matchAll(/(?:src|href)="\/admin\/([^"]+)"/g)];

@@ -2,19 +2,22 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import { readContentModel } from '../../schema/model/read-content-model';
-import { createEditingConfig } from './editing-config';
 import { writeEditingScreen } from './write-editing-screen';
 
 /** A git service and a repository on it, such as github:owner/name. */
 const REPOSITORY = /^(github|gitlab|gitea):([\w.-]+(?:\/[\w.-]+)+)$/;
 
 /**
- * The repository that the editing screen of a live site edits.
+ * Adds the editing screen to a built site if the environment asks for it, and removes that of an earlier
+ * build otherwise.
  *
- * @param setting - EDITING_SCREEN of the environment
+ * @param site - folder of the built site
+ * @param setting - EDITING_SCREEN of the environment: the repository that the screen edits
  * @throws Error with a sentence when the setting names no repository
  */
-export function backendOf(setting: string): Backend {
+export async function publishEditingScreen(site: string, setting?: string): Promise<void> {
+  const folder = join(site, 'admin');
+  if (!setting) return rmSync(folder, { recursive: true, force: true });
   const [, name, repo] = REPOSITORY.exec(setting) ?? [];
   if (!name || !repo) {
     throw new Error(
@@ -22,21 +25,6 @@ export function backendOf(setting: string): Backend {
     );
   }
   // Other ways to sign in need an extra service: see docs/editing.md.
-  return { name, repo, auth_methods: ['token'] } as Backend;
-}
-
-/**
- * Adds the editing screen to a built site if the environment asks for it, and removes that of an earlier
- * build otherwise.
- *
- * @param site - folder of the built site
- * @param setting - EDITING_SCREEN of the environment
- * @throws Error with a sentence when the setting names no repository
- */
-export async function publishEditingScreen(site: string, setting?: string): Promise<void> {
-  const folder = join(site, 'admin');
-  if (setting) {
-    const config = createEditingConfig(readContentModel(), backendOf(setting));
-    await writeEditingScreen(folder, config);
-  } else rmSync(folder, { recursive: true, force: true });
+  const backend = { name, repo, auth_methods: ['token'] } as Backend;
+  return writeEditingScreen(folder, readContentModel(), backend);
 }

@@ -9,6 +9,7 @@ const unread = new Set();
 
 const dialog = document.createElement('dialog');
 dialog.className = 'unreadable';
+document.body.append(dialog);
 
 const element = (name, text) => Object.assign(document.createElement(name), { textContent: text });
 
@@ -28,21 +29,16 @@ function look() {
     dialog.close();
     return;
   }
-  const saves = element('a', 'What was saved');
-  saves.href = '/saves';
-  const advice = element('p', 'Have the file put right, or go back to an earlier text: ');
-  advice.append(saves);
   dialog.ariaLabel = `${problem.labels.join(' › ')} can’t be read`;
   dialog.replaceChildren(
     element('h2', dialog.ariaLabel),
     element('p', `${problem.line}: ${problem.wrong} ${problem.expected}`),
-    advice,
+    element('p', 'Have the file put right; git has what was committed.'),
     back,
   );
   if (!dialog.open) dialog.showModal();
 }
 
-document.body.append(dialog);
 window.addEventListener('hashchange', look);
 window.addEventListener('problems', ({ detail }) => {
   unreadable = detail.filter(({ line }) => line);

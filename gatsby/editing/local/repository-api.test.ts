@@ -1,10 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync, cpSync } from 'node:fs';
-import { request, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEditingServer } from './editing-server';
+import { readContentModel } from '../../schema/model/read-content-model';
+import { ProblemFeed } from '../notice/problem-feed';
+import { collectionsOf } from '../screen/editing-config';
+import { answerRepository } from './repository-api';
+import { isFromHere } from './serve-screen';
 
 const TEAM = 'data/team.json';
 const API = '/api/v1/repos/this-computer/website';
@@ -36,12 +40,8 @@ const versionOf = async (file: string) => {
 };
 
 const change = async (...files: object[]) => {
-  const { status, body } = await send(
-    `${API}/contents`,
-    'POST',
-    {},
-    JSON.stringify({ files, message: 'A test' }),
-  );
+  const own = { host: `localhost:${port}`, origin: `http://localhost:${port}` };
+  const { status, body } = await send(`${API}/contents`, 'POST', own, JSON.stringify({ files }));
   return { status, message: (JSON.parse(body) as { message?: string }).message ?? '' };
 };
 
@@ -50,7 +50,12 @@ beforeAll(async () => {
   cpSync('data', join(site, 'data'), { recursive: true });
   writeFileSync(join(site, 'data/.DS_Store'), '');
   writeFileSync(join(site, 'secret.txt'), 'secret');
-  server = await createEditingServer(site, 'http://localhost:8001', 'http://localhost:8000');
+  const model = readContentModel();
+  const edited = { folder: site, model, collections: collectionsOf(model) };
+  server = createServer((sent, answer) => {
+    if (isFromHere(sent)) void answerRepository(edited, new ProblemFeed(), sent, answer);
+    else answer.writeHead(403).end();
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 });
@@ -128,14 +133,33 @@ test.each(['secret.txt', 'data/../secret.txt', 'data/..%2Fsecret.txt', 'data'])(
   },
 );
 
+test('two saves at once lose nothing: the second is compared with what the first has written', async () => {
+  const text = read(TEAM);
+  const sha = await versionOf(TEAM);
+  const file = { operation: 'update', path: TEAM, sha };
+  const answers = await Promise.all(
+    ['First', 'Second'].map((word) =>
+      change({ ...file, content: inBase64(text.replace('"title": "', `"title": "${word} `)) }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+  expect(read(TEAM)).toContain('"First ');
+  writeFileSync(join(site, TEAM), text);
+});
+
 test('pages of other sites are refused, under whatever name they call this computer', async () => {
   const path = `${API}/git/trees/disk`;
-  for (const address of [path, '/content-problems', '/saves']) {
-    expect((await send(address, 'GET', { origin: 'https://other.example' })).status).toBe(403);
-    expect((await send(address, 'GET', { host: 'other.example' })).status).toBe(403);
-  }
   const own = { host: `localhost:${port}`, origin: `http://localhost:${port}` };
   expect((await send(path, 'GET', own)).status).toBe(200);
+  const others: Record<string, string>[] = [
+    { origin: 'https://other.example' },
+    { host: 'other.example', origin: 'http://other.example' },
+    { host: 'other.example' },
+  ];
+  for (const other of others) {
+    expect((await send(path, 'GET', other)).status).toBe(403);
+  }
+  expect((await send(`${API}/contents`, 'POST', {}, '{"files":[]}')).status).toBe(403);
 });
 
 test('an address that makes no sense is refused', async () => {

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import type { Collection } from '@sveltia/cms';
+import { checkContent } from '../../checker/check-content';
+import type { Content } from '../../checker/content';
+import { parseFile } from '../../checker/parse-file';
+import type { Problem } from '../../checker/problem';
+import { readContent } from '../../checker/read-content';
+import type { ContentModel } from '../../schema/model/content-model';
+import { describeProblems } from '../notice/describe-problems';
+import { findFile, isText, locate, Refusal, writeDataFile } from './data-files';
+
+/** What the screen edits: a folder with data/, the shape of its content, and how the screen shows it. */
+export type Site = { folder: string; model: ContentModel; collections: Collection[] };
+
+/** A change as the screen sends it, in the words of Gitea. */
+export type Change = {
+  operation: 'create' | 'update' | 'delete';
+  path: string;
+  /** The file that is moved here. */
+  from_path?: string;
+  /** The version that the screen knows, of `from_path` if there is one. */
+  sha?: string;
+  /** In Base64. */
+  content?: string;
+};
+
+/** What files are to hold, by path; null removes a file. */
+type Writes = Map<string, Buffer | null>;
+
+/** Refuses to create a file where there is one: the screen could not read it, or does not know it yet. */
+async function refuseToReplace({ folder }: Site, path: string): Promise<void> {
+  if (!(await findFile(folder, path))) return;
+  const { problem } = isText(path)
+    ? parseFile(path, await readFile(locate(folder, path), 'utf8'))
+    : {};
+  throw new Refusal(
+    problem
+      ? `${path} can’t be read (line ${problem.line}: ${problem.wrong}), so nothing is written over it. Have it put right first.`
+      : `${path} is there already.`,
+  );
+}
+
+/** Refuses to change a file that is no longer what the screen has read. */
+async function refuseIfNewer({ folder }: Site, path: string, sha?: string): Promise<void> {
+  const found = await findFile(folder, path);
+  // The screen does not say which version of a picture it replaces.
+  if (!found || found.sha === sha || (!sha && !isText(path))) return;
+  throw new Refusal(
+    `${path} has been changed elsewhere since the screen read it. Nothing is saved yet, and your text is still here: press Save again to choose.`,
+  );
+}
+
+function contentAfter({ texts, pictures, others }: Content, writes: Writes): Content {
+  const after: Content = { texts: new Map(texts), pictures: new Map(pictures), others };
+  for (const [path, content] of writes) {
+    after.texts.delete(path);
+    after.pictures.delete(path);
+    if (content && isText(path)) after.texts.set(path, content.toString());
+    else if (content) after.pictures.set(path, null);
+  }
+  return after;
+}
+
+/** Refuses to remove what something refers to, menus included, and says what does. */
+async function refuseIfNeeded({ folder, model, collections }: Site, writes: Writes): Promise<void> {
+  if (![...writes.values()].includes(null)) return;
+  const before = await readContent(folder);
+  const after = contentAfter(before, writes);
+  const keyOf = ({ file, field, wrong }: Problem) => [file, field, wrong].join();
+  const known = new Set(checkContent(model, before).map(keyOf));
+  // New pictures are judged once they are there.
+  const isNew = (problem: Problem) =>
+    !known.has(keyOf(problem)) && !writes.get(problem.other ?? '');
+  const problems = checkContent(model, after).filter(isNew);
+  if (problems.length === 0) return;
+  const shown = describeProblems(problems, after, collections);
+  throw new Refusal('This can’t be deleted, because something refers to it:', 409, shown);
+}
+
+async function saveNow(site: Site, changes: Change[]): Promise<void> {
+  const writes: Writes = new Map();
+  for (const { operation, path, from_path: from, sha, content = '' } of changes) {
+    const isMoved = from !== undefined && from !== path;
+    if (operation === 'create' || isMoved) await refuseToReplace(site, path);
+    if (operation !== 'create') await refuseIfNewer(site, from ?? path, sha);
+    if (isMoved) writes.set(from, null);
+    writes.set(path, operation === 'delete' ? null : Buffer.from(content, 'base64'));
+  }
+  await refuseIfNeeded(site, writes);
+  // Pictures come before the texts that name them.
+  const paths = [...writes.keys()].sort((a, b) => Number(isText(a)) - Number(isText(b)));
+  for (const path of paths) await writeDataFile(site.folder, path, writes.get(path) ?? null);
+}
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * Writes what the screen has changed, if nothing is lost by it. One save follows the other: each is compared
+ * with what the one before has written.
+ *
+ * @throws Refusal with a sentence otherwise; nothing is written then
+ */
+export function save(site: Site, changes: Change[]): Promise<void> {
+  const saved = queue.then(() => saveNow(site, changes));
+  queue = saved.catch(() => undefined);
+  return saved;
+}
