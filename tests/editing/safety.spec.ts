@@ -41,10 +41,10 @@ test('a mistake is told in labels, leads to its field, covers nothing, and the p
   await expect(page).toHaveTitle(/^Pages › Team/);
   const field = page.getByRole('textbox').and(page.locator(':focus'));
   await expect(field).toHaveValue(`${name} {brnad}`);
+  await field.fill(name);
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
 
-  await field.fill(name);
   await save(page);
   expect(read(TEAM)).toBe(good);
   await preview.reload();
