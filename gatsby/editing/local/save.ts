@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import type { Collection } from '@sveltia/cms';
 import { checkContent } from '../../checker/check-content';
 import type { Content } from '../../checker/content';
-import { parseFile } from '../../checker/parse-file';
 import type { Problem } from '../../checker/problem';
 import { readContent } from '../../checker/read-content';
 import type { ContentModel } from '../../schema/model/content-model';
 import { describeProblems } from '../notice/describe-problems';
-import { findFile, isText, locate, Refusal, writeDataFile } from './data-files';
+import { findFile, isText, Refusal, writeDataFile } from './data-files';
 
 /** What the screen edits: a folder with data/, the shape of its content, and how the screen shows it. */
 export type Site = { folder: string; model: ContentModel; collections: Collection[] };
@@ -27,26 +25,12 @@ export type Change = {
 /** What files are to hold, by path; null removes a file. */
 type Writes = Map<string, Buffer | null>;
 
-/** Refuses to create a file where there is one: the screen could not read it, or does not know it yet. */
-async function refuseToReplace({ folder }: Site, path: string): Promise<void> {
-  if (!(await findFile(folder, path))) return;
-  const { problem } = isText(path)
-    ? parseFile(path, await readFile(locate(folder, path), 'utf8'))
-    : {};
-  throw new Refusal(
-    problem
-      ? `${path} can’t be read (line ${problem.line}: ${problem.wrong}), so nothing is written over it. Have it put right first.`
-      : `${path} is there already.`,
-  );
-}
-
-/** Refuses to change a file that is no longer what the screen has read. */
-async function refuseIfNewer({ folder }: Site, path: string, sha?: string): Promise<void> {
+/** Refuses to write over a file that is not what the screen has read, or that it could not read. */
+async function refuseIfOther({ folder }: Site, path: string, sha?: string): Promise<void> {
   const found = await findFile(folder, path);
-  // The screen does not say which version of a picture it replaces.
-  if (!found || found.sha === sha || (!sha && !isText(path))) return;
+  if (!found || found.sha === sha) return;
   throw new Refusal(
-    `${path} has been changed elsewhere since the screen read it. Nothing is saved yet, and your text is still here: press Save again to choose.`,
+    `${path} is not what the screen has read: it was changed elsewhere, or can’t be read. Nothing is saved yet, and your text is still here: press Save again to choose.`,
   );
 }
 
@@ -81,8 +65,10 @@ async function saveNow(site: Site, changes: Change[]): Promise<void> {
   const writes: Writes = new Map();
   for (const { operation, path, from_path: from, sha, content = '' } of changes) {
     const isMoved = from !== undefined && from !== path;
-    if (operation === 'create' || isMoved) await refuseToReplace(site, path);
-    if (operation !== 'create') await refuseIfNewer(site, from ?? path, sha);
+    // The screen does not say which version of a picture it replaces.
+    const isReplaced = operation !== 'create' && !isMoved && !sha && !isText(path);
+    if (isMoved) await refuseIfOther(site, from, sha);
+    if (!isReplaced) await refuseIfOther(site, path, isMoved ? undefined : sha);
     if (isMoved) writes.set(from, null);
     writes.set(path, operation === 'delete' ? null : Buffer.from(content, 'base64'));
   }

@@ -10,29 +10,26 @@ const entryOf = (url) => new URL(url).hash.split('?', 1)[0];
 /** The last entry that somebody has changed: the screen takes some for changed as soon as they are open. */
 let touched;
 
-const CHANGES_NOTHING = /^(Expand|Collapse|Show|Hide)/;
-
-document.addEventListener('input', () => (touched = entryOf(location.href)), true);
-document.addEventListener('click', ({ target }) => noteClick(target), true);
-
-function noteClick(target) {
+const isChange = ({ type, target }) => {
   const control = target.closest?.('button, [role="option"], [role="checkbox"], [role="switch"]');
-  if (!control || control.closest('[role="toolbar"]')) return;
-  const label = (control.ariaLabel ?? control.textContent).trim();
-  if (label === 'Delete') touched = undefined;
-  else if (!CHANGES_NOTHING.test(label)) touched = entryOf(location.href);
-}
+  const label = (control?.ariaLabel ?? control?.textContent ?? '').trim();
+  return type === 'input' || (control && !/^(Expand|Collapse|Show|Hide)/.test(label));
+};
+const note = (event) => {
+  if (event.target.closest?.('.pane') && isChange(event)) touched = entryOf(location.href);
+};
+for (const type of ['input', 'click']) document.addEventListener(type, note, true);
 
-/** Whether an entry is open that somebody has changed: only then can it be saved. */
 function hasUnsaved() {
-  if (touched !== entryOf(location.href)) return false;
-  // Right after saving the editor is empty, and about to go.
-  if (!document.querySelector('.content-editor .pane')) return false;
-  // The form of a file that cannot be read has nothing in it.
-  if (document.querySelector('dialog.unreadable[open]')) return false;
+  // Right after saving the editor is empty, and the form of a file that cannot be read has nothing in it.
+  if (
+    !document.querySelector('.content-editor .pane') ||
+    document.querySelector('.unreadable[open]')
+  )
+    return false;
   const buttons = document.querySelectorAll('.content-editor [role="toolbar"] button');
   const save = [...buttons].find(({ textContent }) => textContent.trim() === 'Save');
-  return save !== undefined && !save.disabled;
+  return touched === entryOf(location.href) && save?.disabled === false;
 }
 
 window.navigation?.addEventListener('navigate', (event) => {
