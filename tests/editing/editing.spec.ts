@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -64,10 +63,14 @@ async function expectInPreview(
   await preview.close();
 }
 
-test('a changed text is one changed line, and the preview shows it', async ({ page, context }) => {
+test('a changed text is one changed line, the preview shows it, and changed back the file is as it was', async ({
+  page,
+  context,
+}) => {
   const before = read(PROJECT);
   await openEntry(page, 'Case studies', `03 ${PROJECT_TITLE}`);
-  const input = await inputNamed(page, 'What the product is and who uses it');
+  const label = 'What the product is and who uses it';
+  const input = await inputNamed(page, label);
   const text = `${await input.inputValue()} It works at night, too.`;
   await input.fill(text);
   await save(page);
@@ -75,6 +78,10 @@ test('a changed text is one changed line, and the preview shows it', async ({ pa
   await expectInPreview(context, PROJECT_PAGE, (preview) =>
     preview.getByText('It works at night, too.'),
   );
+  await openEntry(page, 'Case studies', `03 ${PROJECT_TITLE}`);
+  await (await inputNamed(page, label)).fill(text.replace(' It works at night, too.', ''));
+  await save(page);
+  expect(read(PROJECT)).toBe(before);
 });
 
 test('a new portrait is kept where portraits are, and the preview shows it', async ({
@@ -211,37 +218,6 @@ test('a picture that is replaced under its name is judged and shown as it is now
   write(`data/${icon}`, await picture(800, 1000, 'maroon'));
   await expect(noticeOn(preview)).toBeHidden();
   await expect(portrait).not.toHaveAttribute('src', before ?? '');
-});
-
-test('files that are saved without a change stay as they are, to the byte', async ({ page }) => {
-  for (const [collection, entry, file, label] of [
-    [
-      'Case studies',
-      `10 ${titleOf('/project/project-details-10')}`,
-      'data/projects/project-details-10.json',
-      'Line under the title on a card',
-    ],
-    ['Pages', 'Questions and answers', 'data/faq.json', 'Page title'],
-  ] as const) {
-    const before = read(file);
-    await openEntry(page, collection, entry);
-    const input = await inputNamed(page, label);
-    const text = await input.inputValue();
-    await input.fill(`${text}.`);
-    await save(page);
-    expect(read(file)).not.toBe(before);
-    await openEntry(page, collection, entry);
-    await (await inputNamed(page, label)).fill(text);
-    await save(page);
-    expect(read(file)).toBe(before);
-  }
-});
-
-test('the content checker finds nothing wrong with what was edited', () => {
-  const check = ['run', '--silent', 'check:content'];
-  const { status, stdout } = spawnSync('npm', check, { cwd: edited(), encoding: 'utf8' });
-  expect(stdout).toContain('no problems');
-  expect(status).toBe(0);
 });
 
 test('a port in use is reported in a sentence', async () => {

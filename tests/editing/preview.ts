@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { copyProject } from '../copy-project';
 
 /** Another port than that of the site under test, which may be served meanwhile. */
@@ -32,7 +33,7 @@ export const spawnPreview = () =>
   });
 
 /**
- * Starts the preview of a copy of this project for all tests, and waits until it says where it is.
+ * Starts the preview of a copy of this project for all tests, and waits until it answers.
  *
  * @returns what does the same as Ctrl+C, and removes the copy
  * @throws Error with what the program has printed when it ends before that
@@ -44,22 +45,24 @@ export default async function startPreview(): Promise<() => Promise<void>> {
   const program = spawnPreview();
   const ended = once(program, 'exit');
   let says = '';
-  await new Promise<void>((started, failed) => {
-    const listen = (chunk: Buffer) => {
-      says += chunk.toString();
-      if (says.includes(`The preview is at ${PREVIEW}\nThe editing screen is at ${SCREEN}`))
-        started();
-    };
-    program.stdout.on('data', listen);
-    program.stderr.on('data', listen);
-    void ended.then(() => failed(new Error(says)));
-  });
+  for (const output of [program.stdout, program.stderr]) {
+    output.on('data', (chunk: Buffer) => (says += chunk.toString()));
+  }
+  const answers = () =>
+    fetch(PREVIEW).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (program.exitCode !== null) throw new Error(says);
+    await wait(500);
+  }
+  if (!says.includes(PREVIEW) || !says.includes(SCREEN)) throw new Error(`No address in:\n${says}`);
   return async () => {
     program.kill('SIGINT');
     await ended;
-    if (await fetch(PREVIEW).catch(() => undefined)) {
-      throw new Error(`${PREVIEW} still answers after Ctrl+C.`);
-    }
+    await wait(2000);
+    if (await answers()) throw new Error(`${PREVIEW} still answers after Ctrl+C.`);
     rmSync(edited(), { recursive: true });
   };
 }

@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { ShownProblem } from '../notice/describe-problems';
 
 /** A file of data/, such as data/team.json, and the version of its content. */
 export type DataFile = { path: string; sha: string; size: number };
 
-/** Why a request is not met: a sentence for the person at the screen, and the status of the answer. */
+/**
+ * Why a request is not met: a sentence for the person at the screen, the status of the answer, and the problems
+ * in the way.
+ */
 export class Refusal extends Error {
-  /** @param problems - what is in the way */
   constructor(
     message: string,
-    readonly status = 409,
+    readonly status: number,
     readonly problems: ShownProblem[] = [],
   ) {
     super(message);
   }
 }
-
-/** Whether a file holds texts, and not a picture. */
-export const isText = (path: string): boolean => path.endsWith('.json');
 
 /** The version of a content, named as git names it. */
 export const versionOf = (content: Buffer): string =>
@@ -47,22 +46,16 @@ export async function listFiles(site: string): Promise<DataFile[]> {
   const entries = await readdir(join(site, 'data'), { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(site, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
-  const files = await Promise.all(paths.map((path) => findFile(site, path)));
+    .map((entry) => relative(site, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  const files = await Promise.all(paths.sort().map((path) => findFile(site, path)));
   return files.filter((file) => file !== undefined);
 }
 
-/** Writes a file of data/ in one step, so that nobody reads half of it; removes it if there is no content. */
-export async function writeDataFile(
-  site: string,
-  path: string,
-  content: Buffer | null,
-): Promise<void> {
+/** Writes a file of data/ in one step, so that nobody reads half of it. */
+export async function writeDataFile(site: string, path: string, content: Buffer): Promise<void> {
   const place = locate(site, path);
-  if (!content) return rm(place, { force: true });
-  const next = join(dirname(place), `.${basename(place)}.next`);
+  const next = join(dirname(place), '.next');
   await mkdir(dirname(place), { recursive: true });
   await writeFile(next, content);
-  return rename(next, place);
+  await rename(next, place);
 }

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ProblemFeed } from '../notice/problem-feed';
+import { json } from 'node:stream/consumers';
 import { findFile, listFiles, locate, Refusal, versionOf } from './data-files';
 import { save, type Change, type Site } from './save';
 
 /** Path of the endpoints below the screen's own, as Gitea has it. */
 export const API = '/api/v1';
 
-/** What the screen calls the folder of this computer. Requests name it as the repository. */
+/** What the screen calls the folder of this computer, and its only branch. Requests name it as the repository. */
 export const REPOSITORY = 'this-computer/website';
-
-/** Name of the only branch. */
 export const BRANCH = 'disk';
 
 /** What Gitea says of itself: this version has all that the screen asks for, and one answer holds all files. */
@@ -23,34 +21,31 @@ const GITEA: Record<string, object> = {
   '/commits': [],
 };
 
-async function readBody<Body>(request: IncomingMessage): Promise<Body> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString()) as Body;
+/** Only pages of this server may read and write files, on this computer, by whatever name they call it. */
+export function isFromHere({ method, headers, socket }: IncomingMessage): boolean {
+  const { origin, host = '' } = headers;
+  const isOwn = origin ? origin === `http://${host}` : method === 'GET';
+  const isLocal = /^(::1|::ffff:127\.0\.0\.1|127\.0\.0\.1)$/.test(socket.remoteAddress ?? '');
+  return isOwn && isLocal && /^(localhost|127\.0\.0\.1)(:|$)/.test(host);
 }
 
-/** The version of all content: it changes with any file. */
-async function headOf({ folder }: Site): Promise<string> {
-  const files = await listFiles(folder);
-  return versionOf(Buffer.from(files.map(({ path, sha }) => `${sha} ${path}`).join('\n')));
-}
+/** A name for the state of all content: it changes with any file. */
+const headOf = async ({ folder }: Site) =>
+  versionOf(Buffer.from(JSON.stringify(await listFiles(folder))));
 
 async function readTexts({ folder }: Site, { files }: { files: string[] }) {
+  const read = (path: string) => readFile(locate(folder, path), 'base64');
   return Promise.all(
-    files.map(async (path) => {
-      const content = await readFile(locate(folder, path), 'base64');
-      return { path, encoding: 'base64', content };
-    }),
+    files.map(async (path) => ({ path, encoding: 'base64', content: await read(path) })),
   );
 }
 
 async function commit(site: Site, { files }: { files: Change[] }) {
   await save(site, files);
+  const saved = files.map(async ({ path }) => (await findFile(site.folder, path)) ?? null);
   return {
     commit: { sha: await headOf(site), created: new Date().toISOString() },
-    files: await Promise.all(
-      files.map(async ({ path }) => (await findFile(site.folder, path)) ?? null),
-    ),
+    files: await Promise.all(saved),
   };
 }
 
@@ -65,28 +60,19 @@ async function find(site: Site, request: IncomingMessage): Promise<object> {
     const files = await listFiles(site.folder);
     return { tree: files.map((file) => ({ type: 'blob', ...file })), truncated: false };
   }
-  if (place === '/file-contents') return readTexts(site, await readBody(request));
-  if (place === '/contents' && request.method === 'POST')
-    return commit(site, await readBody(request));
+  if (request.method === 'POST') {
+    const body = await json(request);
+    if (place === '/file-contents') return readTexts(site, body as { files: string[] });
+    if (place === '/contents') return commit(site, body as { files: Change[] });
+  }
   const answer = GITEA[place];
   if (answer) return answer;
   throw new Refusal('There is nothing at this address.', 404);
 }
 
-function statusOf(error: unknown): number {
-  if (error instanceof Refusal) return error.status;
-  if (error instanceof URIError || error instanceof SyntaxError) return 400;
-  return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 404 : 500;
-}
-
-/**
- * Answers the editing screen as Gitea would, with the folder data/ of this computer as the repository.
- *
- * @param feed - tells the screen what is in the way of something, which it would not say itself
- */
+/** Answers the editing screen as Gitea would, with the folder data/ of this computer as the repository. */
 export async function answerRepository(
   site: Site,
-  feed: ProblemFeed,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -96,9 +82,8 @@ export async function answerRepository(
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(found));
   } catch (error) {
-    const { message } = error as Error;
-    if (error instanceof Refusal && error.problems.length > 0) feed.refuse(message, error.problems);
-    response.writeHead(statusOf(error), { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ message }));
+    const { message = '', status = 500, problems = [] } = error as Partial<Refusal>;
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ message, problems }));
   }
 }

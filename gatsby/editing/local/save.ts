@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { Collection } from '@sveltia/cms';
 import { checkContent } from '../../checker/check-content';
 import type { Content } from '../../checker/content';
@@ -5,7 +6,7 @@ import type { Problem } from '../../checker/problem';
 import { readContent } from '../../checker/read-content';
 import type { ContentModel } from '../../schema/model/content-model';
 import { describeProblems } from '../notice/describe-problems';
-import { findFile, isText, Refusal, writeDataFile } from './data-files';
+import { findFile, locate, Refusal, writeDataFile } from './data-files';
 
 /** What the screen edits: a folder with data/, the shape of its content, and how the screen shows it. */
 export type Site = { folder: string; model: ContentModel; collections: Collection[] };
@@ -25,17 +26,21 @@ export type Change = {
 /** What files are to hold, by path; null removes a file. */
 type Writes = Map<string, Buffer | null>;
 
+/** Whether a file holds texts, and not a picture. */
+const isText = (path: string): boolean => path.endsWith('.json');
+
 /** Refuses to write over a file that is not what the screen has read, or that it could not read. */
 async function refuseIfOther({ folder }: Site, path: string, sha?: string): Promise<void> {
   const found = await findFile(folder, path);
   if (!found || found.sha === sha) return;
   throw new Refusal(
     `${path} is not what the screen has read: it was changed elsewhere, or can’t be read. Nothing is saved yet, and your text is still here: press Save again to choose.`,
+    409,
   );
 }
 
-function contentAfter({ texts, pictures, others }: Content, writes: Writes): Content {
-  const after: Content = { texts: new Map(texts), pictures: new Map(pictures), others };
+function contentAfter(before: Content, writes: Writes): Content {
+  const after = { ...before, texts: new Map(before.texts), pictures: new Map(before.pictures) };
   for (const [path, content] of writes) {
     after.texts.delete(path);
     after.pictures.delete(path);
@@ -55,10 +60,9 @@ async function refuseIfNeeded({ folder, model, collections }: Site, writes: Writ
   // New pictures are judged once they are there.
   const isNew = (problem: Problem) =>
     !known.has(keyOf(problem)) && !writes.get(problem.other ?? '');
-  const problems = checkContent(model, after).filter(isNew);
+  const problems = describeProblems(checkContent(model, after).filter(isNew), after, collections);
   if (problems.length === 0) return;
-  const shown = describeProblems(problems, after, collections);
-  throw new Refusal('This can’t be deleted, because something refers to it:', 409, shown);
+  throw new Refusal('This can’t be deleted, because something refers to it:', 409, problems);
 }
 
 async function saveNow(site: Site, changes: Change[]): Promise<void> {
@@ -74,8 +78,11 @@ async function saveNow(site: Site, changes: Change[]): Promise<void> {
   }
   await refuseIfNeeded(site, writes);
   // Pictures come before the texts that name them.
-  const paths = [...writes.keys()].sort((a, b) => Number(isText(a)) - Number(isText(b)));
-  for (const path of paths) await writeDataFile(site.folder, path, writes.get(path) ?? null);
+  const inOrder = [...writes].sort(([a], [b]) => Number(isText(a)) - Number(isText(b)));
+  for (const [path, content] of inOrder) {
+    if (content) await writeDataFile(site.folder, path, content);
+    else await rm(locate(site.folder, path), { force: true });
+  }
 }
 
 let queue: Promise<unknown> = Promise.resolve();

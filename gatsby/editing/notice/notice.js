@@ -1,6 +1,10 @@
-/* global document, window, EventSource, CustomEvent */
+/* global document, window, fetch, setTimeout, CustomEvent */
 /* Shows the problems that the content has, on the editing screen and in the preview: there nothing else
    would say why a change does not appear. Follows them as they come and go. */
+
+/** Milliseconds between two questions whether there are problems. An open connection would take one of the six
+    that a browser has to a server, with every tab. */
+const PAUSE = 1000;
 
 const notice = document.createElement('div');
 notice.className = 'problem-notice';
@@ -43,29 +47,19 @@ function headingOf({ length: count }) {
 
 let last = '[]';
 
-function followProblems() {
-  const feed = new EventSource('/admin/problems');
-  feed.addEventListener('message', ({ data }) => {
-    // A notice that was closed stays closed until the problems are others.
-    if (data === last) return;
+async function look() {
+  const answer = await fetch('/admin/problems').catch(() => undefined);
+  const data = answer?.ok ? await answer.text() : last;
+  // A notice that was closed stays closed until the problems are others.
+  if (data !== last) {
     last = data;
     const problems = JSON.parse(data);
     if (problems.length === 0) notice.replaceChildren();
     else show(headingOf(problems), problems);
     window.dispatchEvent(new CustomEvent('problems', { detail: problems }));
-  });
-  feed.addEventListener('refusal', ({ data }) => {
-    const { message, problems } = JSON.parse(data);
-    show(message, problems);
-  });
-  return feed;
+  }
+  setTimeout(look, PAUSE);
 }
+look();
 
-// A browser opens six connections to a server. With one held by each tab, a few tabs would use them up.
-let feed;
-const followWhileVisible = () => {
-  feed?.close();
-  feed = document.hidden ? undefined : followProblems();
-};
-document.addEventListener('visibilitychange', followWhileVisible);
-followWhileVisible();
+window.addEventListener('refusal', ({ detail }) => show(detail.message, detail.problems));

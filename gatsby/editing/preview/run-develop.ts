@@ -1,19 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { checkDataFolder } from '../../checker/data-folder';
 import { checkNode } from '../../publish/check-node';
 import { STARTER, takeTurn } from '../../publish/take-turn';
 import { ensureFree } from '../../../hosting/listen';
 import { mailSettingsOf } from '../../../hosting/local-mail';
 import { LAST_GOOD } from './preview-folder';
-
-const port = Number(process.env.PORT ?? 8000);
-const url = `http://localhost:${port}`;
-
-/** Milliseconds between two looks at whether the preview answers. */
-const PAUSE = 500;
 
 /**
  * Removes Gatsby's cache, but not the last good content: after a preview that was ended at work, Gatsby would
@@ -25,32 +18,20 @@ function cleanCache(): void {
   }
 }
 
-async function untilItAnswers(): Promise<void> {
-  const look = () =>
-    fetch(url)
-      .then(({ ok }) => ok)
-      .catch(() => false);
-  while (!(await look())) await wait(PAUSE);
-}
-
 /** `npm run develop`: the live preview with the editing screen, until Ctrl+C ends it. */
 async function develop(): Promise<void> {
+  const port = Number(process.env.PORT ?? 8000);
   await ensureFree(port, 'PORT=8100 npm run develop');
   checkNode(process.versions.node);
   await checkDataFolder(process.cwd());
   await takeTurn(process.cwd());
   cleanCache();
   const command = [resolve('node_modules/gatsby/cli.js'), 'develop', ...process.argv.slice(2)];
-  const preview = spawn(process.execPath, command, {
-    env: { ...mailSettingsOf(process.env), ...STARTER, PORT: String(port) },
-    stdio: 'inherit',
-  });
+  const env = { ...mailSettingsOf(process.env), ...STARTER, PORT: String(port) };
+  const preview = spawn(process.execPath, command, { env, stdio: 'inherit' });
   preview.on('exit', (code) => process.exit(code ?? 0));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => preview.kill(signal));
-  }
-  await untilItAnswers();
-  console.info(`\nThe preview is at ${url}\nThe editing screen is at ${url}/admin/\n`);
+  const url = `http://localhost:${port}`;
+  console.info(`\nIn a minute the preview is at ${url}\nand the editing screen at ${url}/admin/\n`);
 }
 
 develop().catch((error: unknown) => {

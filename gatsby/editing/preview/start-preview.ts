@@ -6,8 +6,7 @@ import { checkContent } from '../../checker/check-content';
 import { formatProblems, type Problem } from '../../checker/problem';
 import { readContent } from '../../checker/read-content';
 import { readContentModel } from '../../schema/model/read-content-model';
-import { describeProblems } from '../notice/describe-problems';
-import { ProblemFeed } from '../notice/problem-feed';
+import { describeProblems, type ShownProblem } from '../notice/describe-problems';
 import { collectionsOf } from '../screen/editing-config';
 import { copyContent } from './copy-content';
 import { previewFolder } from './preview-folder';
@@ -15,19 +14,8 @@ import { previewFolder } from './preview-folder';
 /** Milliseconds without a change before the content is checked. */
 const REST = 100;
 
-/** Tells the pages of the preview and the editing screen which problems there are. */
-export const feed = new ProblemFeed();
-
-/** Calls a function once changes of a folder settle, until the program ends; returns when the watch has started. */
-async function watch(folder: string, handleChanges: () => void): Promise<void> {
-  let rest: NodeJS.Timeout | undefined;
-  const watcher = chokidar.watch(folder, { ignoreInitial: true });
-  watcher.on('all', () => {
-    clearTimeout(rest);
-    rest = setTimeout(handleChanges, REST);
-  });
-  await once(watcher, 'ready');
-}
+/** The problems that the content has now, for the pages of the preview and the editing screen: see notice.js. */
+export const shown: { problems: ShownProblem[] } = { problems: [] };
 
 /**
  * Fills the preview with the content and keeps it up to date. While the content has problems the
@@ -38,30 +26,38 @@ async function watch(folder: string, handleChanges: () => void): Promise<void> {
 export async function startPreview(reporter: Reporter): Promise<void> {
   // By default Gatsby runs the query of a page when it is visited, and loses changes made meanwhile.
   delete process.env.GATSBY_QUERY_ON_DEMAND;
+  const site = process.cwd();
   const model = readContentModel();
   const collections = collectionsOf(model);
   let problems: Problem[] = [];
 
   const refresh = async () => {
     const hadProblems = problems.length > 0;
-    const content = await readContent(process.cwd());
+    const content = await readContent(site);
     problems = checkContent(model, content);
-    feed.publish(describeProblems(problems, content, collections));
+    shown.problems = describeProblems(problems, content, collections);
     if (problems.length > 0) {
       reporter.error(`${formatProblems(problems)}\n\nThe preview shows the last good content.`);
       return;
     }
-    await copyContent(process.cwd(), content, previewFolder());
+    await copyContent(site, content, previewFolder());
     if (hadProblems) reporter.success('The content has no more problems: the preview shows it.');
   };
 
   // The watch starts before the first check, so that no change in between is missed.
   let queue = Promise.resolve();
-  await watch(join(process.cwd(), 'data'), () => {
+  let rest: NodeJS.Timeout | undefined;
+  const refreshSoon = () => {
     // A file may be deleted while it is read; its deletion triggers the next check.
-    queue = queue.then(refresh).catch((error: Error) => reporter.warn(error.message));
+    queue = queue.then(refresh).catch((error: Error) => void reporter.warn(error.message));
+  };
+  const watcher = chokidar.watch(join(site, 'data'), { ignoreInitial: true });
+  watcher.on('all', () => {
+    clearTimeout(rest);
+    rest = setTimeout(refreshSoon, REST);
   });
-  const first = queue.then(refresh);
+  await once(watcher, 'ready');
+  const first = refresh();
   queue = first.catch(() => undefined);
   await first;
   if (problems.length === 0) return;

@@ -18,6 +18,8 @@ const FOLDERS: Record<string, Folder> = {
   legal: { label: 'Legal pages', icon: 'gavel', addresses: '/' },
 };
 
+const isType = (name: string) => (type: ContentType) => type.name === name;
+
 const isPage = ({ isPage, place }: ContentType) =>
   isPage || (place !== undefined && 'file' in place && place.file.endsWith('-page'));
 
@@ -28,10 +30,6 @@ const GROUPS = [
   { name: 'pages', label: 'Pages', icon: 'web', holds: isPage },
   { name: 'parts', label: 'Parts of several pages', icon: 'widgets', holds: () => true },
 ];
-
-function isType(name: string) {
-  return (type: ContentType) => type.name === name;
-}
 
 /** The inputs of a type. */
 const fieldsOf = (model: ContentModel, { fields }: ContentType, toPictures: string) =>
@@ -49,13 +47,12 @@ function fileOf(model: ContentModel, type: ContentType, file: string) {
   };
 }
 
-function groupOf(model: ContentModel, { holds, ...group }: (typeof GROUPS)[number]): Collection {
-  const isIn = (type: ContentType) =>
-    GROUPS.find((other) => other.holds(type))?.name === group.name;
+function groupOf(model: ContentModel, { name, label, icon }: (typeof GROUPS)[number]): Collection {
+  const isIn = (type: ContentType) => GROUPS.find(({ holds }) => holds(type))?.name === name;
   const files = Object.values(model.types).flatMap((type) =>
     type.place && 'file' in type.place && isIn(type) ? fileOf(model, type, type.place.file) : [],
   );
-  return { ...group, files };
+  return { name, label, icon, files };
 }
 
 function folderOf(model: ContentModel, type: ContentType, folder: string): Collection {

@@ -40,11 +40,6 @@ describe('the editing screen of a built site', () => {
     expect(read('cms/index.js')).not.toMatch(/jsdelivr|unpkg/);
   });
 
-  test('of an earlier build goes when it is no longer asked for', async () => {
-    await publishEditingScreen(site, '');
-    expect(existsSync(join(site, 'admin'))).toBe(false);
-  });
-
   test.each(['yes', 'github:', 'svn:owner/website', 'https://git.example/owner/website'])(
     'is refused in a sentence when the setting is %s',
     async (setting) => {

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import { readContentModel } from '../../schema/model/read-content-model';
@@ -8,16 +7,14 @@ import { writeEditingScreen } from './write-editing-screen';
 const REPOSITORY = /^(github|gitlab|gitea):([\w.-]+(?:\/[\w.-]+)+)$/;
 
 /**
- * Adds the editing screen to a built site if the environment asks for it, and removes that of an earlier
- * build otherwise.
+ * Adds the editing screen to a built site if the environment asks for it.
  *
  * @param site - folder of the built site
  * @param setting - EDITING_SCREEN of the environment: the repository that the screen edits
  * @throws Error with a sentence when the setting names no repository
  */
 export async function publishEditingScreen(site: string, setting?: string): Promise<void> {
-  const folder = join(site, 'admin');
-  if (!setting) return rmSync(folder, { recursive: true, force: true });
+  if (!setting) return;
   const [, name, repo] = REPOSITORY.exec(setting) ?? [];
   if (!name || !repo) {
     throw new Error(
@@ -26,5 +23,5 @@ export async function publishEditingScreen(site: string, setting?: string): Prom
   }
   // Other ways to sign in need an extra service: see docs/editing.md.
   const backend = { name, repo, auth_methods: ['token'] } as Backend;
-  return writeEditingScreen(folder, readContentModel(), backend);
+  await writeEditingScreen(join(site, 'admin'), readContentModel(), backend);
 }
