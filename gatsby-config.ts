@@ -7,7 +7,7 @@ import { isWaiting } from './plugins/waiting-scripts/is-waiting';
 const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Beside the live preview the local mail desk answers the forms.
+  // Beside the live preview the local mail desk answers the forms: see gatsby/editing/preview/spawn-preview.ts.
   proxy: { prefix: '/api', url: `http://localhost:${Number(process.env.PORT ?? 8000) + 25}` },
   // The preview would write them after every change of the content, which took it a third of its time.
   graphqlTypegen: !isPreview() && {
