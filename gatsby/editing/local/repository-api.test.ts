@@ -104,7 +104,7 @@ test('a picture is added, renamed and removed, but not while something refers to
   const refused = await change({ operation: 'delete', path: used, sha: await versionOf(used) });
   expect(refused).toMatchObject({
     status: 409,
-    message: expect.stringContaining('refers to it') as string,
+    message: expect.stringContaining('can’t be deleted') as string,
   });
   expect(existsSync(join(site, used))).toBe(true);
 });

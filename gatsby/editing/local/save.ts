@@ -62,7 +62,7 @@ async function refuseIfNeeded({ folder, model, collections }: Site, writes: Writ
     !known.has(keyOf(problem)) && !writes.get(problem.other ?? '');
   const problems = describeProblems(checkContent(model, after).filter(isNew), after, collections);
   if (problems.length === 0) return;
-  throw new Refusal('This can’t be deleted, because something refers to it:', 409, problems);
+  throw new Refusal('This can’t be deleted, because other content needs it:', 409, problems);
 }
 
 async function saveNow(site: Site, changes: Change[]): Promise<void> {
