@@ -37,7 +37,7 @@ type Response = ServerResponse & {
 export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
   const root = resolve('.cache/editing-screen');
   const model = readContentModel();
-  await writeEditingScreen(root, model, BACKEND, LOCAL);
+  await writeEditingScreen(root, BACKEND, LOCAL);
   const site = { folder: process.cwd(), model, collections: collectionsOf(model) };
   (app as PreviewServer).use('/admin', (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');

@@ -7,7 +7,7 @@ import { NGINX_CONF, nginxHttpOf, nginxServerOf, nginxSiteOf } from '../../hosti
 import { checkAddresses } from '../../hosting/rules/rules';
 import { FACTS_FILE, type SiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
-import { publishEditingScreen } from '../editing/screen/publish-editing-screen';
+import { publishEditingScreen } from '../editing/screen/write-editing-screen';
 import { finishSite } from './finish-site';
 import { bundleServer } from './bundle-server';
 import { recordRelease } from './earlier-releases';

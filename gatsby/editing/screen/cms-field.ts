@@ -15,9 +15,6 @@ const ONE_LINE = 90;
 const PICTURES = 'data/images';
 const PHOTOS = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** The fields that identify an object best, the best first. */
-const TELLING = ['title', 'name', 'heading', 'label', 'text'];
-
 /** The context of fields: their model, and the path from their files to the pictures. */
 export type Setting = { model: ContentModel; toPictures: string };
 
@@ -69,17 +66,13 @@ function pictureInput({ name, rules: { picture } }: Field, { toPictures }: Setti
   };
 }
 
-/** Objects start collapsed, with a summary of their content. */
+/** Objects start collapsed, with a summary of their content that the CMS chooses. */
 function objectInput(name: string, setting: Setting) {
   const fields = setting.model.types[name]?.fields ?? [];
-  const firstOf = (kind: string) => fields.find(({ value }) => value.kind === kind)?.name;
-  const texts = fields.filter(({ value }) => value.kind === 'text').map((field) => field.name);
-  const telling = TELLING.find((word) => texts.includes(word)) ?? texts[0] ?? firstOf('relation');
-  const picture = firstOf('picture');
+  const picture = fields.find(({ value }) => value.kind === 'picture')?.name;
   return {
     widget: 'object',
     collapsed: 'auto',
-    ...(telling && { summary: `{{${telling}}}` }),
     ...(picture && { thumbnail: picture }),
     fields: fields.map((inner) => cmsField(inner, setting, fields)),
   };

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import { resolveConfig } from 'prettier';
-import type { ContentModel } from '../../schema/model/content-model';
+import { readContentModel } from '../../schema/model/read-content-model';
 import { createEditingConfig } from './editing-config';
 
 /** The package files that the screen loads, and their paths there. */
@@ -18,6 +18,9 @@ const PACKAGES = {
 
 /** The screen's own files, in gatsby/editing. */
 const OWN = ['screen/index.html', 'screen/screen.js', 'screen/file-format.js'];
+
+/** A git service and a repository on it, such as github:owner/name. */
+const REPOSITORY = /^(github|gitlab|gitea):([\w.-]+(?:\/[\w.-]+)+)$/;
 
 /** Servers from which the CMS would load fonts and modules, or check for updates. */
 const ELSEWHERE = /https:\/\/(cdn\.jsdelivr\.net|unpkg\.com)/;
@@ -50,7 +53,6 @@ export function keepToItself(script: string): string {
  */
 export async function writeEditingScreen(
   folder: string,
-  model: ContentModel,
   backend: Backend,
   others: string[] = [],
 ): Promise<void> {
@@ -65,7 +67,27 @@ export async function writeEditingScreen(
     const target = extname(path) ? join(folder, basename(path)) : folder;
     cpSync(resolve('gatsby/editing', path), target, { recursive: true });
   }
+  const model = readContentModel();
   const style = await resolveConfig(resolve('data/company.json'));
   const config = { cms: createEditingConfig(model, backend), types: model.types, style };
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
+}
+
+/**
+ * Adds the editing screen to a built site if the environment asks for it.
+ *
+ * @param site - folder of the built site
+ * @param setting - EDITING_SCREEN of the environment: the repository that the screen edits
+ * @throws Error with a sentence when the setting names no repository
+ */
+export async function publishEditingScreen(site: string, setting?: string): Promise<void> {
+  if (!setting) return;
+  const [, name, repo] = REPOSITORY.exec(setting) ?? [];
+  if (!name || !repo) {
+    throw new Error(
+      `EDITING_SCREEN is “${setting}”, which names no repository. Expected a git service (github, gitlab or gitea), a colon and a repository, such as github:owner/website. Leave EDITING_SCREEN out for a site without an editing screen.`,
+    );
+  }
+  // Other ways to sign in need an extra service: see docs/editing.md.
+  await writeEditingScreen(join(site, 'admin'), { name, repo, auth_methods: ['token'] } as Backend);
 }
