@@ -47,22 +47,3 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
 }
-
-/**
- * Counts what a person does on a page from now on: each press of the mouse, and each input written in.
- *
- * @returns how many steps there were so far
- */
-export async function countSteps(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const steps = { presses: 0, inputs: new Set<EventTarget | null>() };
-    Object.assign(window, { steps });
-    addEventListener('pointerdown', () => (steps.presses += 1), true);
-    addEventListener('input', ({ target }) => steps.inputs.add(target), true);
-  });
-  return () =>
-    page.evaluate(() => {
-      const { steps } = window as unknown as { steps: { presses: number; inputs: Set<unknown> } };
-      return steps.presses + steps.inputs.size;
-    });
-}

@@ -19,9 +19,9 @@ type Entry = { label: string; format: string; fields: Input[] };
 
 const model = readContentModel();
 const collections = collectionsOf(model);
-const entries = collections.flatMap((collection) =>
-  'files' in collection ? collection.files : [collection],
-) as unknown as Entry[];
+const entries = collections.flatMap(
+  (collection) => ('files' in collection ? collection.files : collection) as Entry | Entry[],
+);
 
 type Pair = { path: string; field: Field; input?: Input };
 
