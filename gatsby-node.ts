@@ -1,5 +1,5 @@
 export { onPreBootstrap, onPreInit } from './gatsby/on-pre-init';
-export { onCreateDevServer } from './gatsby/editing/preview/serve-notice';
+export { onCreateDevServer } from './gatsby/editing/on-create-dev-server';
 export { createPages } from './gatsby/create-pages';
 export { createResolvers } from './gatsby/create-resolvers';
 export { createSchemaCustomization } from './gatsby/create-schema-customization';

@@ -6,10 +6,10 @@ import { PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
 import font from './src/styles/fonts/anek-latin.woff2';
 
-/** In the live preview alone: see gatsby/editing/preview/serve-notice.ts. */
+/** In the live preview alone: see gatsby/editing/on-create-dev-server.ts. */
 const PROBLEM_NOTICE = [
-  <link key="notice-style" rel="stylesheet" href="/problem-notice/notice.css" />,
-  <script key="notice" type="module" src="/problem-notice/notice.js" />,
+  <link key="notice-style" rel="stylesheet" href="/admin/notice.css" />,
+  <script key="notice" type="module" src="/admin/notice.js" />,
 ];
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (

@@ -6,11 +6,11 @@ import { NGINX_CONF, nginxHttpOf, nginxServerOf, nginxSiteOf } from '../../hosti
 import { checkAddresses, SECURITY_TXT } from '../../hosting/rules/rules';
 import { FACTS_FILE, type SiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
-import { publishEditingScreen } from '../editing/screen/publish-editing-screen';
-import { inParallel } from './in-parallel';
+import { publishEditingScreen } from '../editing/screen/write-editing-screen';
 import { compress } from './compress';
 import { scriptHashesOf } from './content-security';
 import { recordRelease } from './earlier-releases';
+import { inParallel } from './in-parallel';
 import { pagesOf } from './pages-of';
 
 /** Files that only Gatsby or other kinds of sites use, and a second copy of the 404 page. */

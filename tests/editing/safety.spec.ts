@@ -1,29 +1,60 @@
 import { expect, test, type Page } from '@playwright/test';
-import { editCopy, type DataCopy } from './data-copy';
-import { inputNamed, openEntry, save } from './screen';
+import { PREVIEW, read, SCREEN, write } from './preview';
+import { deleteEntry, inputNamed, noticeOn, openEntry, save, scrollTo } from './screen';
 
-const PORT = 9145;
 const TEAM = 'data/team.json';
-const YELLOW = 'data/call-to-action.json';
-const PARTS = 'Parts of several pages';
-const YELLOW_FIELD = 'Yellow field above the footer';
+const CALL = 'data/call-to-action.json';
+const CALL_ENTRY = 'Yellow field above the footer';
 
-let site: DataCopy;
-
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  site = await editCopy(PORT);
-});
-test.afterAll(() => site.stop());
-
-const openYellow = async (page: Page) => {
-  await openEntry(page, site.url, PARTS, YELLOW_FIELD);
+const openCall = async (page: Page) => {
+  await openEntry(page, 'Parts of several pages', CALL_ENTRY);
   return inputNamed(page, 'Title');
 };
 
+test('a mistake is told in labels, leads to its field, covers nothing, and the preview waits', async ({
+  page,
+  context,
+}) => {
+  const good = read(TEAM);
+  const { members } = JSON.parse(good) as { members: { title: string }[] };
+  const name = members[1]?.title ?? '';
+  const preview = await context.newPage();
+  await preview.goto(`${PREVIEW}/ourteam`);
+  await openEntry(page, 'Pages', 'Team');
+  write(TEAM, good.replace(`"${name}"`, `"${name} {brnad}"`));
+  const notice = noticeOn(page);
+  await expect(notice).toContainText('Pages › Team › Members, in order › 2 › ');
+  await expect(notice).toContainText('{brand}');
+  await expect(notice).not.toContainText('members[');
+  await preview.bringToFront();
+  await expect(noticeOn(preview)).toContainText('Members, in order › 2');
+  await expect(preview.getByText('{brnad}', { exact: true })).toHaveCount(0);
+  await page.bringToFront();
+
+  const add = page.getByRole('button', { name: /^Add .?Member of the team/ });
+  await scrollTo(page, add);
+  const boxes = await Promise.all([add.boundingBox(), notice.boundingBox()]);
+  expect(boxes[0]!.y + boxes[0]!.height).toBeLessThanOrEqual(boxes[1]!.y);
+
+  await page.goto(SCREEN);
+  await notice.getByRole('link', { name: /Members, in order › 2/ }).click();
+  await expect(page).toHaveTitle(/^Pages › Team/);
+  const field = page.getByRole('textbox').and(page.locator(':focus'));
+  await expect(field).toHaveValue(`${name} {brnad}`);
+  await field.fill(name);
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toBeHidden();
+
+  await save(page);
+  expect(read(TEAM)).toBe(good);
+  await preview.reload();
+  await expect(preview.getByRole('heading', { name })).toBeVisible();
+  await expect(noticeOn(preview)).toBeHidden();
+});
+
 test('leaving unsaved changes asks, and the draft comes back', async ({ page }) => {
-  const before = site.read(YELLOW);
-  const title = await openYellow(page);
+  const before = read(CALL);
+  const title = await openCall(page);
   await title.pressSequentially(' today');
   const written = await title.inputValue();
 
@@ -40,84 +71,64 @@ test('leaving unsaved changes asks, and the draft comes back', async ({ page }) 
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
   expect(questions).toEqual(['confirm', 'confirm']);
 
-  await page.getByRole('gridcell', { name: YELLOW_FIELD, exact: true }).click();
+  await page.getByRole('gridcell', { name: CALL_ENTRY, exact: true }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(await inputNamed(page, 'Title')).toHaveValue(written);
   await page.reload();
   expect(questions).toEqual(['confirm', 'confirm', 'beforeunload']);
   await page.getByRole('button', { name: 'Discard' }).click();
-  expect(site.read(YELLOW)).toBe(before);
+  expect(read(CALL)).toBe(before);
 });
 
 test('a file that has changed since it was read is not overwritten unasked', async ({ page }) => {
-  const before = site.read(YELLOW);
-  const title = await openYellow(page);
+  const before = read(CALL);
+  const title = await openCall(page);
   await title.fill('Written on the screen');
   const elsewhere = before.replace(/"title": "[^"]*"/, '"title": "Written elsewhere"');
-  site.write(YELLOW, elsewhere);
+  write(CALL, elsewhere);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const choice = page.getByRole('alertdialog');
   await expect(choice).toContainText('changed');
   await choice.getByRole('button', { name: 'Cancel' }).click();
   await expect(title).toHaveValue('Written on the screen');
-  expect(site.read(YELLOW)).toBe(elsewhere);
+  expect(read(CALL)).toBe(elsewhere);
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await choice.getByRole('button', { name: 'Save Anyway' }).click();
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
-  expect(site.read(YELLOW)).toContain('Written on the screen');
-});
-
-test('what was saved can be taken back', async ({ page, context }) => {
-  const before = site.read(YELLOW);
-  const title = await openYellow(page);
-  await title.fill('Written by mistake');
-  await save(page);
-  await openYellow(page);
-  await page.getByLabel('History', { exact: true }).click();
-  const opened = context.waitForEvent('page');
-  await page
-    .getByRole('link', { name: /^Update/ })
-    .first()
-    .click();
-  const saves = await opened;
-  const newest = saves.getByRole('article').first();
-  await expect(newest).toContainText('Written by mistake');
-  await newest.getByRole('button', { name: 'Go back to before this save' }).click();
-  await expect(newest).toContainText('Gone back');
-  expect(site.read(YELLOW)).toBe(before);
+  expect(read(CALL)).toContain('Written on the screen');
+  write(CALL, before);
 });
 
 test('a file that cannot be read is shown as such, and stays as it is', async ({ page }) => {
-  const before = site.read(TEAM);
+  const before = read(TEAM);
   const broken = before.replace('{', '{,');
-  await openEntry(page, site.url, 'Pages', 'Team');
-  site.write(TEAM, broken);
+  await openEntry(page, 'Pages', 'Team');
+  write(TEAM, broken);
+  await expect(noticeOn(page)).toContainText(`Pages › Team (${TEAM}, line 1)`);
   await page.goto('about:blank');
-  await page.goto(site.url);
+  await page.goto(SCREEN);
   await page.getByRole('treeitem', { name: 'Pages', exact: true }).click();
   await page.getByRole('gridcell', { name: 'Team', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Pages › Team can’t be read' });
   await expect(dialog).toContainText(`${TEAM}, line 1`);
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog).toBeHidden();
-  expect(site.read(TEAM)).toBe(broken);
+  expect(read(TEAM)).toBe(broken);
 
   await page.getByRole('gridcell', { name: 'Team', exact: true }).click();
   await expect(dialog).toBeVisible();
-  site.write(TEAM, before);
+  write(TEAM, before);
   await expect(dialog).toBeHidden();
   await expect(await inputNamed(page, 'Page title')).not.toHaveValue('');
 });
 
 test('a page that a menu links to is not deleted, and the menu is named', async ({ page }) => {
-  await openEntry(page, site.url, 'Legal pages', 'Privacy');
-  await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await page.getByRole('menuitem', { name: 'Delete Entry' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await openEntry(page, 'Legal pages', 'Privacy');
+  await deleteEntry(page);
   const notice = page.getByRole('alert').filter({ hasText: 'can’t be deleted' });
   await expect(notice).toContainText('Menus ›');
-  expect(site.read('data/legal/privacy.json')).toContain('"title"');
+  expect(read('data/legal/privacy.json')).toContain('"title"');
   await notice
     .getByRole('link', { name: /^Menus ›/ })
     .first()

@@ -1,12 +1,29 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { SCREEN } from './preview';
 
 /** Opens an entry of a collection of the screen, from the list of collections. */
-export async function openEntry(page: Page, url: string, collection: string, entry: string) {
-  await page.goto(url);
+export async function openEntry(page: Page, collection: string, entry: string) {
+  await page.goto(SCREEN);
   await page.getByRole('treeitem', { name: collection, exact: true }).click();
   await page.getByRole('gridcell', { name: entry, exact: true }).click();
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
 }
+
+/** Opens a menu of the open entry, and chooses what to do with it. */
+export async function chooseOption(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+/** Deletes the open entry. */
+export async function deleteEntry(page: Page): Promise<void> {
+  await chooseOption(page, 'Delete Entry');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+}
+
+/** What says on the screen and in the preview that the content has problems. */
+export const noticeOn = (page: Page): Locator =>
+  page.getByRole('alert').filter({ hasText: 'the preview shows' });
 
 /** Scrolls down until something is there: the screen makes inputs when they come near. */
 export async function scrollTo(page: Page, target: Locator): Promise<void> {
@@ -29,23 +46,4 @@ export async function inputNamed(page: Page, label: string): Promise<Locator> {
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
-}
-
-/**
- * Counts what a person does on a page from now on: each press of the mouse, and each input written in.
- *
- * @returns how many steps there were so far
- */
-export async function countSteps(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const steps = { presses: 0, inputs: new Set<EventTarget | null>() };
-    Object.assign(window, { steps });
-    addEventListener('pointerdown', () => (steps.presses += 1), true);
-    addEventListener('input', ({ target }) => steps.inputs.add(target), true);
-  });
-  return () =>
-    page.evaluate(() => {
-      const { steps } = window as unknown as { steps: { presses: number; inputs: Set<unknown> } };
-      return steps.presses + steps.inputs.size;
-    });
 }

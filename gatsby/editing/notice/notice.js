@@ -1,15 +1,19 @@
-/* global document, window, EventSource, CustomEvent */
+/* global document, window, fetch, setTimeout, CustomEvent */
 /* Shows the problems that the content has, on the editing screen and in the preview: there nothing else
    would say why a change does not appear. Follows them as they come and go. */
+
+/** Milliseconds between two questions whether there are problems. An open connection would take one of the six
+    that a browser has to a server, with every tab. */
+const PAUSE = 1000;
 
 const notice = document.createElement('div');
 notice.className = 'problem-notice';
 notice.setAttribute('role', 'alert');
 document.body.append(notice);
 
-const element = (name, content) => {
+const element = (name, ...content) => {
   const made = document.createElement(name);
-  made.append(...[content].flat());
+  made.append(...content);
   return made;
 };
 
@@ -24,55 +28,38 @@ function place({ labels, route, keyPath }) {
 }
 
 const describe = ({ wrong, expected, line, ...problem }) =>
-  element('li', [place(problem), line ? ` (${line})` : '', `: ${wrong} ${expected}`]);
+  element('li', place(problem), line ? ` (${line})` : '', `: ${wrong} ${expected}`);
 
-function show(heading, items) {
+function show(heading, problems) {
   const close = element('button', 'Close');
   close.type = 'button';
   close.addEventListener('click', () => notice.replaceChildren());
-  const list = element('ul', items);
+  const list = element('ul', ...problems.map(describe));
   // Its scroll bar has to be within reach of the keyboard.
   list.tabIndex = 0;
-  notice.replaceChildren(element('p', [heading, close]), list);
+  notice.replaceChildren(element('p', heading, close), list);
 }
 
-function showProblems(problems) {
-  const count = problems.length;
-  if (count === 0) return notice.replaceChildren();
-  const subject = count === 1 ? 'One problem' : `${count} problems`;
-  return show(
-    `${subject}: the preview shows the last good content until ${count === 1 ? 'it is' : 'they are'} put right.`,
-    problems.map(describe),
-  );
+function headingOf({ length: count }) {
+  const [subject, are] = count === 1 ? ['One problem', 'it is'] : [`${count} problems`, 'they are'];
+  return `${subject}: the preview shows the last good content until ${are} put right.`;
 }
 
 let last = '[]';
 
-function followProblems() {
-  const feed = new EventSource('/content-problems');
-  feed.addEventListener('message', ({ data }) => {
-    // A notice that was closed stays closed until the problems are others.
-    if (data === last) return;
+async function look() {
+  const answer = await fetch('/admin/problems').catch(() => undefined);
+  const data = answer?.ok ? await answer.text() : last;
+  // A notice that was closed stays closed until the problems are others.
+  if (data !== last) {
     last = data;
     const problems = JSON.parse(data);
-    showProblems(problems);
+    if (problems.length === 0) notice.replaceChildren();
+    else show(headingOf(problems), problems);
     window.dispatchEvent(new CustomEvent('problems', { detail: problems }));
-  });
-  feed.addEventListener('refusal', ({ data }) => {
-    const { message, places } = JSON.parse(data);
-    show(
-      message,
-      places.map((found) => element('li', place(found))),
-    );
-  });
-  return feed;
+  }
+  setTimeout(look, PAUSE);
 }
+look();
 
-// A browser opens six connections to a server. With one held by each tab, a few tabs would use them up.
-let feed;
-const followWhileVisible = () => {
-  feed?.close();
-  feed = document.hidden ? undefined : followProblems();
-};
-document.addEventListener('visibilitychange', followWhileVisible);
-followWhileVisible();
+window.addEventListener('refusal', ({ detail }) => show(detail.message, detail.problems));

@@ -1,11 +1,40 @@
-import { spawnPreview } from './spawn-preview';
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { mailOriginOf } from '../../../enquiry/mail-settings';
+import { ensureFree } from '../../../hosting/listen';
+import { mailSettingsOf } from '../../../hosting/local-mail';
+import { describeMail } from '../../../hosting/mail-service';
+import { prepare } from '../../publish/prepare';
+import { PARENT } from '../../publish/take-turn';
+import { LAST_GOOD } from './preview-folder';
 
-const port = Number(process.env.PORT ?? 8000);
+/**
+ * Removes Gatsby's cache, but not the last good content: after a preview that was ended at work, Gatsby would
+ * take pages with old texts for finished.
+ */
+function cleanCache(): void {
+  for (const name of existsSync('.cache') ? readdirSync('.cache') : []) {
+    if (name !== LAST_GOOD) rmSync(join('.cache', name), { recursive: true });
+  }
+}
 
-spawnPreview(port, 'PORT=8100 npm run develop', process.argv.slice(2)).then(
-  (preview) => preview.on('exit', (code) => process.exit(code ?? 0)),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
-  },
-);
+/** `npm run develop`: the live preview with the editing screen, until Ctrl+C ends it. */
+async function develop(): Promise<void> {
+  const port = Number(process.env.PORT ?? 8000);
+  await ensureFree(port, 'PORT=8100 npm run develop');
+  await prepare();
+  cleanCache();
+  const command = [resolve('node_modules/gatsby/cli.js'), 'develop', ...process.argv.slice(2)];
+  const env = { ...mailSettingsOf(process.env), ...PARENT, PORT: String(port) };
+  const preview = spawn(process.execPath, command, { env, stdio: 'inherit' });
+  preview.on('exit', (code) => process.exit(code ?? 0));
+  const url = `http://localhost:${port}`;
+  console.info(`\nIn a minute the preview is at ${url}\nand the editing screen at ${url}/admin/`);
+  console.info(`${describeMail(mailOriginOf(env), port)}\n`);
+}
+
+develop().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

@@ -1,22 +1,12 @@
-import type {
-  Backend,
-  CmsConfig,
-  Collection,
-  CollectionFile,
-  Field as CmsField,
-} from '@sveltia/cms';
+import type { Backend, CmsConfig, Collection, Field as CmsField } from '@sveltia/cms';
 import { MOST_BYTES } from '../../checker/check-picture';
 import type { ContentModel, ContentType } from '../../schema/model/content-model';
 import { cmsField } from './cms-field';
-import { fileTypesOf, type FileTypes } from './file-types';
 import { inWords, labelOf } from './labels';
-
-/** The configuration of the editing screen: its content, and how it writes files. */
-export type EditingConfig = { cms: CmsConfig; types: FileTypes };
 
 type Folder = { label: string; icon: string; slug?: string; addresses?: string };
 
-/** The labels of the folders of data/, and the name and address of a new file. */
+/** The folders of data/, in the order of the screen: their labels, and the name and address of a new file. */
 const FOLDERS: Record<string, Folder> = {
   services: { label: 'Services', icon: 'design_services', addresses: '/service/' },
   projects: {
@@ -28,22 +18,24 @@ const FOLDERS: Record<string, Folder> = {
   legal: { label: 'Legal pages', icon: 'gavel', addresses: '/' },
 };
 
-const isSinglePage = ({ isPage, place }: ContentType) =>
+const isType = (name: string) => (type: ContentType) => type.name === name;
+
+const isPage = ({ isPage, place }: ContentType) =>
   isPage || (place !== undefined && 'file' in place && place.file.endsWith('-page'));
 
 /** The groups of the files of data/. A file is in the first group that holds its type. */
 const GROUPS = [
   { name: 'company', label: 'Company', icon: 'apartment', holds: isType('Company') },
   { name: 'menus', label: 'Menus', icon: 'menu', holds: isType('Navigation') },
-  { name: 'pages', label: 'Pages', icon: 'web', holds: isSinglePage },
+  { name: 'pages', label: 'Pages', icon: 'web', holds: isPage },
   { name: 'parts', label: 'Parts of several pages', icon: 'widgets', holds: () => true },
 ];
 
-function isType(name: string) {
-  return (type: ContentType) => type.name === name;
-}
+/** The inputs of a type. */
+const fieldsOf = (model: ContentModel, { fields }: ContentType, toPictures: string) =>
+  fields.map((field) => cmsField(field, { model, toPictures }, fields));
 
-function fileOf(model: ContentModel, type: ContentType, file: string): CollectionFile {
+function fileOf(model: ContentModel, type: ContentType, file: string) {
   const address = type.fields.find(({ rules }) => rules.constant)?.rules.constant?.value;
   return {
     name: file,
@@ -51,21 +43,22 @@ function fileOf(model: ContentModel, type: ContentType, file: string): Collectio
     file: `data/${file}.json`,
     format: type.name,
     ...(address && { preview_path: address }),
-    fields: type.fields.map((field) =>
-      cmsField(field, { model, toPictures: 'images' }, type.fields),
-    ),
+    fields: fieldsOf(model, type, 'images'),
   };
 }
 
+function groupOf(model: ContentModel, { name, label, icon }: (typeof GROUPS)[number]): Collection {
+  const isIn = (type: ContentType) => GROUPS.find(({ holds }) => holds(type))?.name === name;
+  const files = Object.values(model.types).flatMap((type) =>
+    type.place && 'file' in type.place && isIn(type) ? fileOf(model, type, type.place.file) : [],
+  );
+  return { name, label, icon, files };
+}
+
 function folderOf(model: ContentModel, type: ContentType, folder: string): Collection {
-  const {
-    label,
-    icon,
-    slug = '{{title}}',
-    addresses = '/',
-  } = FOLDERS[folder] ?? { label: inWords(folder), icon: 'folder' };
-  const hasNumber = type.fields.some(({ name }) => name === 'number');
-  const sorting = type.fields.filter(({ name }) => ['number', 'order', 'title'].includes(name));
+  const known = FOLDERS[folder] ?? { label: inWords(folder), icon: 'folder' };
+  const { label, icon, slug = '{{title}}', addresses = '/' } = known;
+  const names = type.fields.map(({ name }) => name);
   return {
     name: type.name,
     label,
@@ -78,40 +71,25 @@ function folderOf(model: ContentModel, type: ContentType, folder: string): Colle
     extension: 'json',
     format: type.name,
     identifier_field: 'title',
-    summary: hasNumber ? '{{number}} {{title}}' : '{{title}}',
-    sortable_fields: sorting.map(({ name }) => name),
-    fields: type.fields.map((field) => {
-      const input = cmsField(field, { model, toPictures: '../images' }, type.fields);
-      return field.name === 'path' ? ({ ...input, default: addresses } as CmsField) : input;
-    }),
+    summary: names.includes('number') ? '{{number}} {{title}}' : '{{title}}',
+    sortable_fields: names.filter((name) => ['number', 'order', 'title'].includes(name)),
+    fields: fieldsOf(model, type, '../images').map((input) =>
+      input.name === 'path' ? ({ ...input, default: addresses } as CmsField) : input,
+    ),
   };
 }
 
 /** All content, in the order of the screen. */
 export function collectionsOf(model: ContentModel): Collection[] {
-  const types = Object.values(model.types);
-  const folders = types.flatMap((type) =>
-    type.place && 'folder' in type.place ? [{ type, folder: type.place.folder }] : [],
-  );
-  const files = types.flatMap((type) =>
-    type.place && 'file' in type.place ? [{ type, file: type.place.file }] : [],
-  );
-  const groupOf = (type: ContentType) => GROUPS.find(({ holds }) => holds(type));
-  const groups = GROUPS.map(({ name, label, icon }) => ({
-    name,
-    label,
-    icon,
-    files: files
-      .filter(({ type }) => groupOf(type)?.name === name)
-      .map(({ type, file }) => fileOf(model, type, file)),
-  }));
   const rankOf = (folder: string) => [...Object.keys(FOLDERS), folder].indexOf(folder);
-  folders.sort((a, b) => rankOf(a.folder) - rankOf(b.folder));
-  return [
-    ...groups.slice(0, -1),
-    ...folders.map(({ type, folder }) => folderOf(model, type, folder)),
-    ...groups.slice(-1),
-  ];
+  const folders = Object.values(model.types)
+    .flatMap((type) =>
+      type.place && 'folder' in type.place ? [{ type, folder: type.place.folder }] : [],
+    )
+    .sort((a, b) => rankOf(a.folder) - rankOf(b.folder))
+    .map(({ type, folder }) => folderOf(model, type, folder));
+  const groups = GROUPS.map((group) => groupOf(model, group));
+  return [...groups.slice(0, -1), ...folders, ...groups.slice(-1)];
 }
 
 /**
@@ -119,30 +97,19 @@ export function collectionsOf(model: ContentModel): Collection[] {
  *
  * @param model - the content, as gatsby/schema declares it
  * @param backend - where the files are: see Sveltia CMS
- * @param siteUrl - address of the site that the screen links to. Default: that of the screen
  */
-export function createEditingConfig(
-  model: ContentModel,
-  backend: Backend,
-  siteUrl?: string,
-): EditingConfig {
-  return {
-    cms: {
-      load_config_file: false,
-      backend,
-      ...(siteUrl && { site_url: siteUrl }),
-      app_title: 'Editing screen',
-      media_folder: 'data/images',
-      public_folder: '/data/images',
-      media_libraries: {
-        default: { config: { max_file_size: MOST_BYTES, slugify_filename: true } },
-        stock_assets: false,
-      },
-      editor: { preview: false },
-      output: { omit_empty_optional_fields: true },
-      slug: { encoding: 'ascii', clean_accents: true },
-      collections: collectionsOf(model),
-    },
-    types: fileTypesOf(model),
-  };
-}
+export const createEditingConfig = (model: ContentModel, backend: Backend): CmsConfig => ({
+  load_config_file: false,
+  backend,
+  app_title: 'Editing screen',
+  media_folder: 'data/images',
+  public_folder: '/data/images',
+  media_libraries: {
+    default: { config: { max_file_size: MOST_BYTES, slugify_filename: true } },
+    stock_assets: false,
+  },
+  editor: { preview: false },
+  output: { omit_empty_optional_fields: true },
+  slug: { encoding: 'ascii', clean_accents: true },
+  collections: collectionsOf(model),
+});

@@ -1,7 +1,9 @@
-import type { FileTypes } from './file-types';
+import type { ContentModel } from '../../schema/model/content-model';
+
+type Types = ContentModel['types'];
 
 /** Converts a file to a record of the screen. */
-export function fromFile(text: string, type: string, types: FileTypes): Record<string, unknown>;
+export function fromFile(text: string, type: string, types: Types): Record<string, unknown>;
 
 /** Converts a record of the screen to JSON, unformatted. */
-export function toFile(record: object, type: string, types: FileTypes): string;
+export function toFile(record: object, type: string, types: Types): string;

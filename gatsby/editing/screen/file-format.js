@@ -1,5 +1,7 @@
 /* Converts between files and records of the screen. Runs in the browser. */
 
+const innermost = (value) => (value.of ? innermost(value.of) : value);
+
 /** The CMS has no maps, so a map with the keys "1", "2" … is a list on the screen. */
 const mapOf = (list) => Object.fromEntries(list.map((value, index) => [index + 1, value]));
 
@@ -7,30 +9,36 @@ const mapOf = (list) => Object.fromEntries(list.map((value, index) => [index + 1
 const withoutSlash = (picture) =>
   Array.isArray(picture) ? picture.map(withoutSlash) : picture?.replace(/^\//, '');
 
+/** What a file has where the CMS leaves out what is empty. */
+function emptyOf({ value, isRequired }, types) {
+  if (value.kind === 'list' && isRequired) return [];
+  const fields = value.kind === 'object' && types[value.name].fields;
+  return fields && fields.every((field) => !field.isRequired) ? {} : undefined;
+}
+
 /** Maps a record and its nested objects field by field, in the order of the type. */
 function changeRecord(record, type, types, change) {
-  const changeInner = (value, inner) =>
-    Array.isArray(value)
-      ? value.map((entry) => changeRecord(entry, inner, types, change))
-      : changeRecord(value, inner, types, change);
-  const entries = types[type].map((field) => {
+  const entries = types[type].fields.map((field) => {
+    const { kind, name } = innermost(field.value);
+    const changeInner = (inner) =>
+      Array.isArray(inner) ? inner.map(changeInner) : changeRecord(inner, name, types, change);
     const value = change(record[field.name], field);
-    return [field.name, value && field.type ? changeInner(value, field.type) : value];
+    return [field.name, value && kind === 'object' ? changeInner(value) : value];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** Converts a file to a record of the screen. */
 export const fromFile = (text, type, types) =>
-  changeRecord(JSON.parse(text), type, types, (value, { isMap }) =>
-    isMap ? Object.values(value ?? {}) : value,
+  changeRecord(JSON.parse(text), type, types, (value, field) =>
+    field.value.kind === 'map' ? Object.values(value ?? {}) : value,
   );
 
-/** Converts a record of the screen to JSON. Empty values that the CMS omits stay in the file. */
+/** Converts a record of the screen to JSON. */
 export function toFile(record, type, types) {
-  const change = (shown, { isMap, isPicture, empty }) => {
-    const value = isPicture ? withoutSlash(shown) : shown;
-    return isMap ? mapOf(value ?? []) : (value ?? empty);
+  const change = (shown, field) => {
+    const value = innermost(field.value).kind === 'picture' ? withoutSlash(shown) : shown;
+    return field.value.kind === 'map' ? mapOf(value ?? []) : (value ?? emptyOf(field, types));
   };
   return JSON.stringify(changeRecord(record, type, types, change));
 }

@@ -5,21 +5,21 @@ import { typeOfFile } from '../../checker/check-files';
 import { readContent } from '../../checker/read-content';
 import { readContentModel } from '../../schema/model/read-content-model';
 import { fromFile, toFile } from './file-format';
-import { fileTypesOf } from './file-types';
 
 const model = readContentModel();
-const types = fileTypesOf(model);
 const { texts } = await readContent(process.cwd());
 const style = await resolveConfig('data/company.json');
 
-const write = (record: object, type: string) =>
-  format(toFile(record, type, types), { ...style, parser: 'json' });
-
-const typeOf = (file: string) => typeOfFile(model, file)?.name ?? '';
+const read = (file: string, type: string) => fromFile(texts.get(file) ?? '', type, model.types);
+const write = (record: object, type: string) => toFile(record, type, model.types);
+const lay = (record: object, type: string) =>
+  format(write(record, type), { ...style, parser: 'json' });
+const written = (record: object, type: string) => JSON.parse(write(record, type)) as object;
 
 describe('a file that the screen reads and writes', () => {
   test.each([...texts])('%s stays as it is, to the byte', async (file, text) => {
-    expect(await write(fromFile(text, typeOf(file), types), typeOf(file))).toBe(text);
+    const type = typeOfFile(model, file)?.name ?? '';
+    expect(await lay(read(file, type), type)).toBe(text);
   });
 
   test('has its fields in the order of the schema, whatever their order on the screen', async () => {
@@ -29,47 +29,33 @@ describe('a file that the screen reads and writes', () => {
         ? Object.fromEntries(Object.entries(value).reverse())
         : value,
     ) as object;
-    expect(await write(backwards, 'TeamPage')).toBe(text);
+    expect(await lay(backwards, 'TeamPage')).toBe(text);
   });
 
-  test('keeps what is empty and must not be left out', () => {
-    const about = fromFile(texts.get('data/about-page.json') ?? '', 'AboutPage', types);
+  test('keeps what is empty and must not be left out, and drops what may', () => {
+    const about = read('data/about-page.json', 'AboutPage');
     delete (about.story as { features?: string[] }).features;
-    const written = JSON.parse(toFile(about, 'AboutPage', types)) as { story: object };
-    expect(written.story).toMatchObject({ features: [] });
+    expect(written(about, 'AboutPage')).toMatchObject({ story: { features: [] } });
+    const study = read('data/projects/project-details-03.json', 'Project');
+    expect(write({ ...study, banner: undefined }, 'Project')).not.toContain('"banner"');
   });
 
   test('has a map where the screen has a list', () => {
-    const file = 'data/projects/project-details-03.json';
-    const record = fromFile(texts.get(file) ?? '', 'Project', types);
-    expect(record.screenshots).toEqual([
-      '../images/screenshots/shot-03-1.webp',
-      '../images/screenshots/shot-03-2.webp',
-    ]);
-    const pictures = (record.screenshots as string[]).slice(1);
-    const written = JSON.parse(
-      toFile({ ...record, screenshots: pictures }, 'Project', types),
-    ) as object;
-    expect(written).toMatchObject({ screenshots: { '1': '../images/screenshots/shot-03-2.webp' } });
-    const none = JSON.parse(
-      toFile({ ...record, screenshots: undefined }, 'Project', types),
-    ) as object;
-    expect(none).toMatchObject({ screenshots: {} });
+    const study = read('data/projects/project-details-03.json', 'Project');
+    const [first, second] = ['shot-03-1', 'shot-03-2'].map(
+      (name) => `../images/screenshots/${name}.webp`,
+    );
+    expect(study.screenshots).toEqual([first, second]);
+    const withMap = (screenshots?: unknown[]) => written({ ...study, screenshots }, 'Project');
+    expect(withMap([second])).toMatchObject({ screenshots: { '1': second } });
+    expect(withMap()).toMatchObject({ screenshots: {} });
   });
 
   test('names a new picture as it names the others', () => {
-    const team = fromFile(texts.get('data/team.json') ?? '', 'TeamPage', types);
+    const team = read('data/team.json', 'TeamPage');
     const members = [{ icon: '/images/team/new.jpg' }];
-    const written = JSON.parse(toFile({ ...team, members }, 'TeamPage', types)) as object;
-    expect(written).toMatchObject({ members: [{ icon: 'images/team/new.jpg' }] });
-  });
-
-  test('drops an optional field that was emptied', () => {
-    const record = fromFile(
-      texts.get('data/projects/project-details-03.json') ?? '',
-      'Project',
-      types,
-    );
-    expect(toFile({ ...record, banner: undefined }, 'Project', types)).not.toContain('"banner"');
+    expect(written({ ...team, members }, 'TeamPage')).toMatchObject({
+      members: [{ icon: 'images/team/new.jpg' }],
+    });
   });
 });

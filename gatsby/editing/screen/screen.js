@@ -1,4 +1,4 @@
-/* global fetch, URL */
+/* global fetch, URL, location */
 /* The editing screen: starts the CMS with the configuration made from gatsby/schema, and has it write
    files as Prettier does, so that a change of one word is a change of one line. */
 import { init, registerCustomFormat } from './cms/index.js';
@@ -9,6 +9,10 @@ import { format } from './prettier/standalone.mjs';
 
 const { cms, types, style } = await (await fetch(new URL('config.json', import.meta.url))).json();
 
+// On an editor's own computer the git service is the server of this page.
+for (const name of ['base_url', 'api_root']) {
+  if (name in cms.backend) cms.backend[name] = location.origin + cms.backend[name];
+}
 for (const type of Object.keys(types)) {
   registerCustomFormat(type, 'json', {
     fromFile: (text) => fromFile(text, type, types),

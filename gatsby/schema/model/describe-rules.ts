@@ -34,9 +34,13 @@ const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slic
 /**
  * Describes the rules of a field for editors.
  *
+ * @param nameOf - how the field of a name is called. Default: by its name
  * @returns one sentence per rule, such as "Up to 60 characters."
  */
-export function describeRules({ value, rules, isRequired }: Field): string[] {
+export function describeRules(
+  { value, rules, isRequired }: Field,
+  nameOf = (name: string): string => name,
+): string[] {
   const sentences: string[] = [];
   const isMap = value.kind === 'map';
   if (isMap || value.kind === 'list') sentences.push(describeBounds(itemBounds(rules, isMap)));
@@ -51,8 +55,8 @@ export function describeRules({ value, rules, isRequired }: Field): string[] {
   if (rules.unique) sentences.push('different from all others');
   if (rules.inlineHtml) sentences.push('inline HTML tags are allowed');
   if (rules.withoutDigits) sentences.push('without digits');
-  if (rules.requires) sentences.push(`requires ${rules.requires.field}`);
-  if (rules.either) sentences.push(`either this or ${rules.either.or}`);
+  if (rules.requires) sentences.push(`requires ${nameOf(rules.requires.field)}`);
+  if (rules.either) sentences.push(`either this or ${nameOf(rules.either.or)}`);
   else if (!isRequired) sentences.push('optional');
   return sentences.map(capitalise);
 }

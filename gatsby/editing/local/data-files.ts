@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { ShownProblem } from '../notice/describe-problems';
+
+/** A file of data/, such as data/team.json, and the version of its content. */
+export type DataFile = { path: string; sha: string; size: number };
+
+/**
+ * Why a request is not met: a sentence for the person at the screen, the status of the answer, and the problems
+ * in the way.
+ */
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly problems: ShownProblem[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/** The version of a content, named as git names it. */
+export const versionOf = (content: Buffer): string =>
+  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+
+/**
+ * Where a file is on the disk.
+ *
+ * @throws Refusal when it is not inside data/
+ */
+export function locate(site: string, path: string): string {
+  const place = resolve(site, path);
+  if (place.startsWith(resolve(site, 'data') + sep)) return place;
+  throw new Refusal('Only files in the folder data/ can be edited.', 403);
+}
+
+/** A file of data/, or undefined if there is none. */
+export async function findFile(site: string, path: string): Promise<DataFile | undefined> {
+  const content = await readFile(locate(site, path)).catch(() => undefined);
+  return content && { path, sha: versionOf(content), size: content.length };
+}
+
+/** All files of data/ but hidden ones. */
+export async function listFiles(site: string): Promise<DataFile[]> {
+  const entries = await readdir(join(site, 'data'), { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(site, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  const files = await Promise.all(paths.sort().map((path) => findFile(site, path)));
+  return files.filter((file) => file !== undefined);
+}
+
+/** Writes a file of data/ in one step, so that nobody reads half of it. */
+export async function writeDataFile(site: string, path: string, content: Buffer): Promise<void> {
+  const place = locate(site, path);
+  const next = join(dirname(place), '.next');
+  await mkdir(dirname(place), { recursive: true });
+  await writeFile(next, content);
+  await rename(next, place);
+}

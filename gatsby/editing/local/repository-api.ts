@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { findFile, listFiles, locate, Refusal, versionOf } from './data-files';
+import { save, type Change, type Site } from './save';
+
+/** Path of the endpoints below the screen's own, as Gitea has it. */
+export const API = '/api/v1';
+
+/** What the screen calls the folder of this computer, and its only branch. Requests name it as the repository. */
+export const REPOSITORY = 'this-computer/website';
+export const BRANCH = 'disk';
+
+/** What Gitea says of itself: this version has all that the screen asks for, and one answer holds all files. */
+const GITEA: Record<string, object> = {
+  '/version': { version: '1.24' },
+  '/settings/api': { default_paging_num: 500, max_response_items: 500 },
+  '/user': { id: 1, login: 'editor', full_name: 'Editor', email: 'editor@localhost' },
+  '': { permissions: { pull: true, push: true }, default_branch: BRANCH },
+  // What was saved before, git knows: see docs/editing.md.
+  '/commits': [],
+};
+
+/** Only pages of this server may read and write files, on this computer, by whatever name they call it. */
+export function isFromHere({ method, headers, socket }: IncomingMessage): boolean {
+  const { origin, host = '' } = headers;
+  const isOwn = origin ? origin === `http://${host}` : method === 'GET';
+  const isLocal = /^(::1|::ffff:127\.0\.0\.1|127\.0\.0\.1)$/.test(socket.remoteAddress ?? '');
+  return isOwn && isLocal && /^(localhost|127\.0\.0\.1)(:|$)/.test(host);
+}
+
+/** A name for the state of all content: it changes with any file. */
+const headOf = async ({ folder }: Site) =>
+  versionOf(Buffer.from(JSON.stringify(await listFiles(folder))));
+
+async function readTexts({ folder }: Site, { files }: { files: string[] }) {
+  const read = (path: string) => readFile(locate(folder, path), 'base64');
+  return Promise.all(
+    files.map(async (path) => ({ path, encoding: 'base64', content: await read(path) })),
+  );
+}
+
+async function commit(site: Site, { files }: { files: Change[] }) {
+  await save(site, files);
+  const saved = files.map(async ({ path }) => (await findFile(site.folder, path)) ?? null);
+  return {
+    commit: { sha: await headOf(site), created: new Date().toISOString() },
+    files: await Promise.all(saved),
+  };
+}
+
+/** What there is for a request; a picture is a Buffer. */
+async function find(site: Site, request: IncomingMessage): Promise<object> {
+  const { pathname } = new URL(request.url ?? '', 'http://localhost');
+  const place = decodeURI(pathname).replace(API, '').replace(`/repos/${REPOSITORY}`, '');
+  const [, picture] = /^\/media\/[^/]+\/(.+)$/.exec(place) ?? [];
+  if (picture) return readFile(locate(site.folder, picture));
+  if (place === `/branches/${BRANCH}`) return { commit: { id: await headOf(site), message: '' } };
+  if (place.startsWith('/git/trees/')) {
+    const files = await listFiles(site.folder);
+    return { tree: files.map((file) => ({ type: 'blob', ...file })), truncated: false };
+  }
+  if (request.method === 'POST') {
+    const body = await json(request);
+    if (place === '/file-contents') return readTexts(site, body as { files: string[] });
+    if (place === '/contents') return commit(site, body as { files: Change[] });
+  }
+  const answer = GITEA[place];
+  if (answer) return answer;
+  throw new Refusal('There is nothing at this address.', 404);
+}
+
+/** Answers the editing screen as Gitea would, with the folder data/ of this computer as the repository. */
+export async function answerRepository(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const found = await find(site, request);
+    if (Buffer.isBuffer(found)) return void response.end(found);
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(found));
+  } catch (error) {
+    const { message = '', status = 500, problems = [] } = error as Partial<Refusal>;
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ message, problems }));
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readContentModel } from '../../schema/model/read-content-model';
+import { collectionsOf } from '../screen/editing-config';
+import { describeProblems } from './describe-problems';
+
+const collections = collectionsOf(readContentModel());
+const STUDY = 'data/projects/project-details-03.json';
+
+/** A problem of a field as people see it. */
+const describe = (file: string, field: string, text = readFileSync(file, 'utf8')) =>
+  describeProblems(
+    [{ file, field, line: 1, column: 1, wrong: 'Too long.', expected: 'Expected less.' }],
+    { texts: file.endsWith('.json') ? new Map([[file, text]]) : new Map() },
+    collections,
+  )[0]!;
+
+test.each([
+  ['data/team.json', 'members[6].icon', 'Pages › Team › Members, in order › 7 › Portrait'],
+  ['data/team.json', 'aliases[0]', 'Pages › Team › Other addresses that show the same page › 1'],
+  ['data/team.json', 'banner.kolam.seed', 'Pages › Team › Field at the top › '],
+  [STUDY, 'screenshots.2', 'Case studies › 03 Logistics service › '],
+])('%s, %s is found by its labels, counted from 1', (file, field, place) => {
+  const { labels } = describe(file, field);
+  expect(labels.join(' › ')).toContain(place);
+  expect(labels.join()).not.toMatch(/\[|[a-z][A-Z]|undefined/);
+});
+
+test('the entry and the field have the names that the screen gives them', () => {
+  expect(describe(STUDY, 'screenshots.2')).toMatchObject({
+    route: '/collections/Project/entries/project-details-03',
+    keyPath: 'screenshots.1',
+  });
+  expect(describe('data/team.json', 'members[6].icon')).toMatchObject({
+    route: '/collections/pages/entries/team',
+    keyPath: 'members.6.icon',
+  });
+});
+
+test('a file of no kind, and one that cannot be read, are called by their names', () => {
+  expect(describe('data/images/a.png', '', '').labels).toEqual(['data/images/a.png']);
+  expect(describe(STUDY, '', '{')).toMatchObject({
+    labels: ['Case studies', 'project-details-03.json'],
+    line: `${STUDY}, line 1`,
+  });
+});

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import type { Backend } from '@sveltia/cms';
+import type { CreateDevServerArgs } from 'gatsby';
+import { readContentModel } from '../schema/model/read-content-model';
+import { answerRepository, API, BRANCH, isFromHere, REPOSITORY } from './local/repository-api';
+import { shown } from './preview/start-preview';
+import { collectionsOf } from './screen/editing-config';
+import { writeEditingScreen } from './screen/write-editing-screen';
+
+/** Policy of the screen: it loads nothing from other servers. */
+const POLICY =
+  "default-src 'self'; connect-src 'self' blob: data:; img-src 'self' blob: data:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self' blob:; worker-src 'self' blob:";
+
+/** The git service of the screen: the preview's own server, whose address screen.js adds. */
+const BACKEND = {
+  name: 'gitea',
+  repo: REPOSITORY,
+  branch: BRANCH,
+  base_url: '',
+  api_root: `/admin${API}`,
+  auth_methods: ['token'],
+} as Backend;
+
+/** The files with which the screen edits this computer, in gatsby/editing. */
+const LOCAL = ['local/browser', 'notice/notice.js', 'notice/notice.css'];
+
+/** What is needed of the server that Gatsby hands over, which is Express. */
+type PreviewServer = { use: (path: string, answer: Answer) => void };
+type Answer = (request: IncomingMessage, response: Response) => void;
+type Response = ServerResponse & {
+  json: (value: unknown) => void;
+  sendFile: (path: string, options: { root: string }, done: (error?: Error) => void) => void;
+};
+
+/** Adds to the preview's server the editing screen at /admin, and what tells its pages of problems. */
+export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
+  const root = resolve('.cache/editing-screen');
+  const model = readContentModel();
+  await writeEditingScreen(root, BACKEND, LOCAL);
+  const site = { folder: process.cwd(), model, collections: collectionsOf(model) };
+  (app as PreviewServer).use('/admin', (request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    response.setHeader('Content-Security-Policy', POLICY);
+    if (!isFromHere(request)) return void response.writeHead(403).end();
+    if (pathname.startsWith(API)) return void answerRepository(site, request, response);
+    if (pathname === '/problems') return response.json(shown.problems);
+    const file = pathname === '/' ? '/index.html' : pathname;
+    return response.sendFile(file, { root }, (error) => {
+      if (error && !response.headersSent) response.writeHead(404).end();
+    });
+  });
+}
