@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -31,6 +32,19 @@ const directionZones = FLOORS.flatMap((rooms, floor) =>
 
 /** The rooms outside src that hold code. */
 const ROOMS = ['gatsby', 'hosting', 'plugins', 'src', 'kolam', 'enquiry', 'benches'];
+
+/** The questions that the build answers, a folder for each. */
+const QUESTIONS = ['checker', 'editing', 'pages', 'pictures', 'publish', 'schema'];
+for (const { name } of readdirSync('gatsby', { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+)) {
+  if (!QUESTIONS.includes(name)) {
+    throw new Error(
+      `gatsby/${name}/ answers none of the questions that eslint.config.mjs names: put its files into ` +
+        `${QUESTIONS.join('/, ')}/, or say why another folder is needed.`,
+    );
+  }
+}
 
 /** Components talk to the waiting scripts through the names of their protocol alone. */
 const PLUGIN_NAMES = {
@@ -120,7 +134,11 @@ export default defineConfig(
             ...directionZones,
             PLUGIN_NAMES,
             NO_TEST_HELPERS,
-            { target: './src', from: ['./gatsby', './hosting'], message: 'Visitors get src alone.' },
+            {
+              target: './src',
+              from: ['./gatsby', './hosting'],
+              message: 'Visitors get src alone.',
+            },
           ],
         },
       ],
@@ -153,7 +171,10 @@ export default defineConfig(
     rules: { 'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }] },
   })),
   {
-    files: ['{gatsby,hosting,kolam,enquiry}/**', '{gatsby-config,gatsby-node,plugins/*/gatsby-node}.ts'],
+    files: [
+      '{gatsby,hosting,kolam,enquiry,plugins}/**',
+      '{gatsby-config,gatsby-node,plugins/*/gatsby-node}.ts',
+    ],
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver': { typescript: true } },
     rules: {
@@ -171,10 +192,10 @@ export default defineConfig(
               from: ['./gatsby', './src'],
               message: 'The build imports from hosting, never the other way round.',
             },
-            ...['kolam', 'enquiry'].map((room) => ({
+            ...['kolam', 'enquiry', 'plugins'].map((room) => ({
               target: `./${room}`,
               from: ROOMS.filter((other) => other !== room).map((other) => `./${other}`),
-              message: 'The build and the browser both use this room: it imports from neither.',
+              message: 'This room imports from no other.',
             })),
             NO_TEST_HELPERS,
           ],

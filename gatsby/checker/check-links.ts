@@ -51,7 +51,11 @@ export const targetOf = (link: string): string => link.split(/[?#]/)[0] ?? '';
  * Checks that a link inside the site leads to a page and, where the content of that page has fragments,
  * to one of them.
  */
-export function checkLink(context: Context, pages: Pages, fragments: Map<string, string[]>): Problem[] {
+export function checkLink(
+  context: Context,
+  pages: Pages,
+  fragments: Map<string, string[]>,
+): Problem[] {
   const written = String(context.node.value);
   if (context.field.rules.format?.as !== 'link' || !written.startsWith('/')) return [];
   const target = targetOf(written);

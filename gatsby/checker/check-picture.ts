@@ -104,5 +104,8 @@ export function checkPicture(context: Context, pictures: Content['pictures']): P
   }
   const fault = picture ? faultOf(picture, context) : `${place} is damaged, or no picture.`;
   if (!fault) return [];
-  return tell(fault, `Expected ${describePicture(context.field.rules)}, up to ${MOST_MEGABYTES} MB.`);
+  return tell(
+    fault,
+    `Expected ${describePicture(context.field.rules)}, up to ${MOST_MEGABYTES} MB.`,
+  );
 }

@@ -85,7 +85,11 @@ function checkFiller(text: string, { field: { rules }, record }: Context): Findi
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function checkCompany(text: string, { record }: Context, identity: Identity | undefined): Finding[] {
+function checkCompany(
+  text: string,
+  { record }: Context,
+  identity: Identity | undefined,
+): Finding[] {
   if (record.type.name === PLACEHOLDER_SOURCE || !identity) return [];
   const { legalName, brand, email, phone } = identity;
   const names = { '{company}': legalName, '{email}': email, '{phone}': phone, '{brand}': brand };

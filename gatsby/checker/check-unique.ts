@@ -12,7 +12,11 @@ import { problemOf } from './walk';
  */
 const MOST_DRAWN = 200;
 
-function checkEqual(contexts: Context[], keyOf: (context: Context) => string, what: string): Problem[] {
+function checkEqual(
+  contexts: Context[],
+  keyOf: (context: Context) => string,
+  what: string,
+): Problem[] {
   return findEqual(contexts, keyOf).map(([context, other]) => {
     const { file } = other.record;
     const place = context.path === other.path ? file : `${file} (${other.path})`;
@@ -34,7 +38,10 @@ function checkFigures(contexts: Context[]): Problem[] {
       const expected = 'Expected one unbroken line: try another seed, or odd numbers of dots.';
       return problemOf(context, context.path, wrong, expected);
     });
-  return [...broken, ...checkEqual(contexts, (context) => drawKolam(seedOf(context)).line, 'The figure')];
+  return [
+    ...broken,
+    ...checkEqual(contexts, (context) => drawKolam(seedOf(context)).line, 'The figure'),
+  ];
 }
 
 /**

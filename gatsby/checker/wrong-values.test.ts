@@ -27,7 +27,11 @@ const mutations = oneOfEachField().flatMap((context, index) => {
   const possible = mutationsOf(context);
   return Array.from({ length: KINDS_A_FIELD }, (_, nth) => {
     const mutation = possible[(index * KINDS_A_FIELD + nth) % possible.length];
-    return [`${context.record.file}  ${context.path}  ${mutation?.kind}`, context, mutation] as const;
+    return [
+      `${context.record.file}  ${context.path}  ${mutation?.kind}`,
+      context,
+      mutation,
+    ] as const;
   });
 });
 

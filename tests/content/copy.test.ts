@@ -103,8 +103,9 @@ test('services that the skills name are described', () => {
 
 test('no code spells the company', () => {
   const { brand } = readRecord<{ brand: string }>('company');
-  const files = ['src', 'gatsby', 'hosting', 'kolam', 'enquiry', 'static', 'tests', 'art'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  const files = ['src', 'gatsby', 'hosting', 'kolam', 'enquiry', 'static', 'tests', 'art'].flatMap(
+    (folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
   const named = files
     .filter((file) => /\.(ts|tsx|css|graphql|svg|html)$/.test(file))

@@ -35,7 +35,9 @@ test('what Gatsby fetches ahead is not refused', async ({ visit }) => {
   expect(await visit.evaluate('window.refused')).toEqual([]);
 });
 
-test('the styles of a page apply, and scripts that were put into it do not run', async ({ visit }) => {
+test('the styles of a page apply, and scripts that were put into it do not run', async ({
+  visit,
+}) => {
   for (const path of ['/', '/team', '/portfolio', '/contact', DETAILED_PROJECT]) {
     await visit.openStarted(path);
     expect(await visit.evaluate(BLOCKED), path).toBe('[]');

@@ -2,7 +2,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { typeOfFile } from '../../checker/check-files';
-import { checkWithText, content, model, setValue, textOf } from '../../../tests/content/real-content';
+import {
+  checkWithText,
+  content,
+  model,
+  setValue,
+  textOf,
+} from '../../../tests/content/real-content';
 import { examplesFrom } from './examples';
 import { schemaFiles } from './schema-files';
 import { schemaOf } from './schema-of';
