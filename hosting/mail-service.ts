@@ -56,7 +56,7 @@ function answer(response: ServerResponse, status: number, text: string, type = '
  * @throws Error with a sentence when it is none
  */
 function statusOf(setting: string): number {
-  if (setting === '0' || setting in TEXTS) return Number(setting);
+  if (/^(0|[2-5]\d\d)$/.test(setting)) return Number(setting);
   throw new Error(
     `MAIL_ANSWER must be a status such as 429, or 0 for a lost network, but it is “${setting}”.`,
   );

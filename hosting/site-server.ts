@@ -57,10 +57,8 @@ function answer(response: ServerResponse, status: number, text: string, headers 
 type Failure = Error & { status?: number; headers?: Record<string, string> };
 
 /** Answers instead of a file that cannot be sent as asked: a condition or a range that does not fit it. */
-function answerFailure(
-  response: ServerResponse,
-  { status = 500, message, headers }: Failure,
-): void {
+function answerFailure(response: ServerResponse, failure: Failure): void {
+  const { status = 500, message, headers } = failure;
   if (response.headersSent) return void response.destroy();
   for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
   answer(response, status, message, headers);

