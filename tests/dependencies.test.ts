@@ -55,8 +55,8 @@ test('every package that builds or serves the site is in `dependencies`', () => 
 });
 
 test.each(Object.keys(manifest.dependencies))('%s builds or serves the site', (name) => {
-  const { build, serve, start, develop, edit } = manifest.scripts;
-  const isCommand = [build, serve, start, develop, edit].some((command) =>
+  const { build, serve, start, develop } = manifest.scripts;
+  const isCommand = [build, serve, start, develop].some((command) =>
     command?.split(' ').includes(name),
   );
   // Gatsby's plugins, and packages whose files are copied or run, are named in a string.

@@ -51,10 +51,13 @@ export async function listFiles(site: string): Promise<DataFile[]> {
   return files.filter((file) => file !== undefined);
 }
 
-/** Writes a file of data/ in one step, so that nobody reads half of it. */
+/**
+ * Writes a file of data/ in one step, so that nobody reads half of it: first beside data/, which is watched. One
+ * at a time.
+ */
 export async function writeDataFile(site: string, path: string, content: Buffer): Promise<void> {
   const place = locate(site, path);
-  const next = join(dirname(place), '.next');
+  const next = join(site, '.saving');
   await mkdir(dirname(place), { recursive: true });
   await writeFile(next, content);
   await rename(next, place);

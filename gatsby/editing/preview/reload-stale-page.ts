@@ -16,7 +16,6 @@ declare global {
 
 async function load(name: string): Promise<unknown> {
   const response = await fetch(`/page-data/${name}.json`, { cache: 'no-store' });
-  if (!response.ok) throw new Error(`Gatsby answers ${response.status} for ${response.url}.`);
   return response.json();
 }
 
@@ -32,10 +31,10 @@ export async function reloadStalePage(): Promise<void> {
   const name = pathname.replace(/^\/|\/$/g, '') || 'index';
   const { result, staticQueryHashes } = (await load(`${name}/page-data`)) as PageData;
   const results = await Promise.all(staticQueryHashes.map((hash) => load(`sq/d/${hash}`)));
-  const now = [result.data, ...results];
-  const before = [
-    shown.json.data,
-    ...staticQueryHashes.map((hash) => shown.staticQueryResults[hash]),
+  const queried = staticQueryHashes.map((hash) => shown.staticQueryResults[hash]);
+  const [before, now] = [
+    [shown.json.data, ...queried],
+    [result.data, ...results],
   ];
   if (JSON.stringify(now) !== JSON.stringify(before)) window.location.reload();
 }

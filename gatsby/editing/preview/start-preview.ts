@@ -57,7 +57,7 @@ export async function startPreview(reporter: Reporter): Promise<void> {
     rest = setTimeout(refreshSoon, REST);
   });
   await once(watcher, 'ready');
-  const first = refresh();
+  const first = queue.then(refresh);
   queue = first.catch(() => undefined);
   await first;
   if (problems.length === 0) return;
