@@ -67,7 +67,9 @@ function usedIn(html: string, { css, variables }: SiteStyles): Promise<string> {
 function without(css: string, other: string): string {
   const root = postcss.parse(css);
   const keyOf = (rule: ChildNode) =>
-    rule.parent?.type === 'atrule' ? `${(rule.parent as AtRule).params} ${rule}` : `${rule}`;
+    rule.parent?.type === 'atrule'
+      ? `${(rule.parent as AtRule).params} ${rule.toString()}`
+      : rule.toString();
   const taken = new Set<string>();
   postcss.parse(other).walkRules((rule) => void taken.add(keyOf(rule)));
   root.walkRules((rule) => {
