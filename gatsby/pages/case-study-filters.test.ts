@@ -26,22 +26,22 @@ describe('the filters of the portfolio', () => {
       {
         name: 'industry',
         filters: [
-          { id: 'industry-retail', label: 'Retail', count: 2 },
-          { id: 'industry-finance-tax', label: 'Finance & tax', count: 1 },
+          { id: 'retail-industry', label: 'Retail', count: 2 },
+          { id: 'finance-tax-industry', label: 'Finance & tax', count: 1 },
         ],
       },
       {
         name: 'category',
         filters: [
-          { id: 'category-mobile', label: 'Mobile', count: 2 },
-          { id: 'category-mobile-and-web', label: 'Mobile and web', count: 1 },
+          { id: 'mobile-category', label: 'Mobile', count: 2 },
+          { id: 'mobile-and-web-category', label: 'Mobile and web', count: 1 },
         ],
       },
       {
         name: 'technology',
         filters: [
-          { id: 'technology-node-js', label: 'Node.js', count: 2 },
-          { id: 'technology-react', label: 'React', count: 2 },
+          { id: 'node-js-technology', label: 'Node.js', count: 2 },
+          { id: 'react-technology', label: 'React', count: 2 },
         ],
       },
     ]);
@@ -50,19 +50,19 @@ describe('the filters of the portfolio', () => {
   it('say of each case study what it belongs to, each once', () => {
     expect(PROJECTS.map(filterIdsOf)).toEqual([
       [
-        'industry-retail',
-        'category-mobile',
-        'technology-kotlin',
-        'technology-swift',
-        'technology-mysql',
+        'retail-industry',
+        'mobile-category',
+        'kotlin-technology',
+        'swift-technology',
+        'mysql-technology',
       ],
-      ['industry-finance-tax', 'category-mobile-and-web', 'technology-react', 'technology-node-js'],
+      ['finance-tax-industry', 'mobile-and-web-category', 'react-technology', 'node-js-technology'],
       [
-        'industry-retail',
-        'category-mobile',
-        'technology-react',
-        'technology-node-js',
-        'technology-c-sharp',
+        'retail-industry',
+        'mobile-category',
+        'react-technology',
+        'node-js-technology',
+        'c-sharp-technology',
       ],
       [],
     ]);

@@ -2,7 +2,7 @@ import type { Source } from '../schema/fields/field-extension';
 
 /** A filter of the portfolio: the case studies that share a line of business, a kind of product or a technology. */
 export type CaseStudyFilter = {
-  /** Part of an address, such as "industry-retail". */
+  /** Part of an address, such as "retail-industry". */
   id: string;
   /** What its case studies share, such as "Retail". */
   label: string;
@@ -53,7 +53,8 @@ const labelsIn = ({ name, labelsOf }: Group, project: Source): Map<string, strin
   new Map(
     labelsOf(project)
       .filter(slugOf)
-      .map((label) => [`${name}-${slugOf(label)}`, label]),
+      // Hosts take an address that ends in “-js” for a script.
+      .map((label) => [`${slugOf(label)}-${name}`, label]),
   );
 
 /** The filters that a case study belongs to, as ids. */

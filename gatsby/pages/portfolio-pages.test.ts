@@ -11,7 +11,7 @@ const projects = (count: number, domain?: string) =>
 test('a portfolio of one page has those of its filters besides', () => {
   const order = projects(CASE_STUDIES_PER_PAGE, 'Retail');
   expect(furtherPortfolioPages('/portfolio', order).map(({ path }) => path)).toEqual([
-    '/portfolio/industry-retail',
+    '/portfolio/retail-industry',
   ]);
   expect(firstPortfolioList(order)).toMatchObject({
     paths: order.map(({ path }) => path),
@@ -24,9 +24,9 @@ test('a long one has further ones, and the pages of each filter', () => {
   const pages = furtherPortfolioPages('/portfolio', order);
   expect(pages.map(({ path }) => path)).toEqual([
     '/portfolio/2',
-    '/portfolio/industry-retail',
-    '/portfolio/industry-retail/2',
-    '/portfolio/industry-schools',
+    '/portfolio/retail-industry',
+    '/portfolio/retail-industry/2',
+    '/portfolio/schools-industry',
   ]);
   const [second, , secondOfRetail] = pages.map(({ context }) => context.list);
   expect(second).toMatchObject({

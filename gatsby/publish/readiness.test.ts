@@ -25,7 +25,7 @@ function makeReal(): void {
     edit(file, (text) =>
       text
         .replace(/"is(Sample|Filler)": true/g, '"is$1": false')
-        .replaceAll('chukki.example', 'firm.in')
+        .replace(/\b\w+\.example\b/g, 'firm.in')
         .replace(/(?<="phone": ")[^"]*/, '+91 80 4123 5678'),
     );
   }

@@ -35,7 +35,7 @@ function pretendGatsby(script: string): void {
 
 test.each([
   ["echo 'ENOSPC: no space left on device' >&2; exit 1", 1, 'The disk is full.'],
-  ["echo 'EROFS: read-only file system'; exit 1", 1, 'The disk is read-only.'],
+  ["echo 'EROFS: read-only file system'; exit 1", 1, 'This user may not'],
   ['kill -KILL $$', 1, 'too little memory'],
   ["echo 'The content has 2 problems' >&2; exit 3", 3, 'messages above say'],
 ])('a build that fails (%s) says why, and leaves the last site', (script, code, sentence) => {
@@ -43,7 +43,7 @@ test.each([
   const { status, stderr } = run('gatsby/publish/run-build.ts', folder);
   expect(status).toBe(code);
   expect(stderr.trim().split('\n').at(-1)).toContain(sentence);
-  expect(stderr).toContain('The site published last, in dist/, is unchanged.');
+  expect(stderr).toContain('What was published before, in dist/, is unchanged.');
   expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe('the last good site');
 });
 

@@ -100,9 +100,8 @@ test('every file that is kept for ever is named after its content', () => {
 });
 
 test('every page may run the scripts in it, and no other page adds any', () => {
-  // What scripts may do to a page, early input, the wait for the home page's styles, and the rules for
-  // prefetching.
-  expect(facts.scriptHashes).toHaveLength(4);
+  // What scripts may do to a page, early input, and the wait for the home page's styles.
+  expect(facts.scriptHashes).toHaveLength(3);
 });
 
 test.each(['/über-uns', '/a b', '/a"b', '/.well-known/page', '/a//b', 'about'])(

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type AtRule, type ChildNode } from 'postcss';
+import postcss, { type AtRule, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { filesIn, hashOf, readText, writeHashed } from '../files';
 import { FIRST_SCREEN_END, GENERAL_END, HELD } from '../protocol';
@@ -63,17 +63,19 @@ function usedIn(html: string, { css, variables }: SiteStyles): Promise<string> {
   return purged;
 }
 
-/** Removes the rules from a style sheet that another has under the same condition. */
+/** Removes the rules from a style sheet that another has for the same selector, under the same condition. */
 function without(css: string, other: string): string {
   const root = postcss.parse(css);
-  const keyOf = (rule: ChildNode) =>
-    rule.parent?.type === 'atrule'
-      ? `${(rule.parent as AtRule).params} ${rule.toString()}`
-      : rule.toString();
+  const keyOf = (selector: string, { parent, nodes }: Rule) =>
+    `${(parent as AtRule).params ?? ''} ${selector}{${nodes.join(';')}}`;
   const taken = new Set<string>();
-  postcss.parse(other).walkRules((rule) => void taken.add(keyOf(rule)));
+  postcss.parse(other).walkRules((rule) => {
+    for (const selector of rule.selectors) taken.add(keyOf(selector, rule));
+  });
   root.walkRules((rule) => {
-    if (taken.has(keyOf(rule))) rule.remove();
+    const left = rule.selectors.filter((selector) => !taken.has(keyOf(selector, rule)));
+    if (left.length > 0) rule.selectors = left;
+    else rule.remove();
   });
   root.walkAtRules((condition) => {
     if (condition.nodes?.length === 0) condition.remove();
