@@ -68,7 +68,7 @@ export const INTERACTIONS: Interaction[] = [
   {
     name: 'Filter the portfolio',
     path: '/portfolio',
-    act: (page) => press(page.locator('main a[href^="#category"]').first()),
+    act: (page) => press(page.locator('main a[href*="-category"]').first()),
   },
   {
     name: 'Type into a form',
