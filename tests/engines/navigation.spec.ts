@@ -58,7 +58,7 @@ test('a filter of the portfolio leaves its case studies; back and a link to the 
   };
   await visit.expectCount(cards, caseStudies.length);
   await visit.click({ role: 'link', name: INDUSTRY.link });
-  await visit.expectPath(INDUSTRY.address);
+  await visit.expectPath(`${INDUSTRY.address}#case-studies-title`);
   await visit.expectCount(cards, INDUSTRY.projects.length);
   await visit.back();
   await visit.expectCount(cards, caseStudies.length);
