@@ -19,7 +19,7 @@ import { runIn } from './copies';
 // The plugin in a site of another kind: two pages, a link between them and a button that counts.
 
 const FILES = {
-  'package.json': '{"name": "starter"}',
+  'package.json': '{"name": "starter", "dependencies": {"gatsby": "5"}}',
   'gatsby-config.js': "module.exports = { plugins: ['waiting-scripts'] };",
   'src/pages/index.js': `
     import * as React from 'react';
