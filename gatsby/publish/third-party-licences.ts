@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { onAssets, type Module } from './on-assets';
 
 /** File with the licences of all that visitors get of other people's work. */
 export const LICENCES_FILE = 'third-party-licences.txt';
@@ -19,25 +20,6 @@ const WEBPACK = resolve('node_modules/webpack/package.json');
 const LINE = `\n\n${'-'.repeat(72)}\n\n`;
 
 type Manifest = { name: string; version: string; license?: string };
-
-/** A webpack module; a concatenated one contains others. */
-type Module = { resource?: string; modules?: Iterable<Module> };
-
-/** The parts of webpack's compiler that are used here. */
-type Compiler = {
-  webpack: {
-    Compilation: { PROCESS_ASSETS_STAGE_REPORT: number };
-    sources: { RawSource: new (text: string) => object };
-  };
-  hooks: {
-    thisCompilation: { tap: (name: string, run: (compilation: Compilation) => void) => void };
-  };
-};
-type Compilation = {
-  modules: Iterable<Module>;
-  hooks: { processAssets: { tap: (at: { name: string; stage: number }, run: () => void) => void } };
-  emitAsset: (name: string, source: object) => void;
-};
 
 const filesOf = ({ resource, modules = [] }: Module): string[] => [
   ...(resource === undefined ? [] : [resource]),
@@ -99,16 +81,8 @@ export const withoutText = (licences: string): string[] =>
     .filter((entry) => !entry.includes('\n'));
 
 /** Webpack plugin that writes the licences of the font and of the packages in the site's scripts. */
-export const writeLicences = {
-  apply({ webpack, hooks }: Compiler): void {
-    const name = 'ThirdPartyLicences';
-    hooks.thisCompilation.tap(name, (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name, stage }, () => {
-        const files = Array.from(compilation.modules).flatMap(filesOf);
-        const licences = [fontLicence(), ...licencesOf([...files, WEBPACK])].join(LINE);
-        compilation.emitAsset(LICENCES_FILE, new webpack.sources.RawSource(`${licences}\n`));
-      });
-    });
-  },
-};
+export const writeLicences = onAssets('ThirdPartyLicences', 'REPORT', (compilation, toSource) => {
+  const files = Array.from(compilation.modules).flatMap(filesOf);
+  const licences = [fontLicence(), ...licencesOf([...files, WEBPACK])].join(LINE);
+  compilation.emitAsset(LICENCES_FILE, toSource(`${licences}\n`));
+});

@@ -1,25 +1,6 @@
 import postcss from 'postcss';
 import { GENERAL_END } from '../../plugins/waiting-scripts/protocol';
-
-/** The parts of webpack's compiler that are used here. */
-type Assets = Record<string, { source: () => string | Buffer }>;
-type Compilation = {
-  hooks: {
-    processAssets: {
-      tap: (at: { name: string; stage: number }, run: (assets: Assets) => void) => void;
-    };
-  };
-  updateAsset: (name: string, source: object) => void;
-};
-type Compiler = {
-  webpack: {
-    Compilation: { PROCESS_ASSETS_STAGE_OPTIMIZE: number };
-    sources: { RawSource: new (text: string) => object };
-  };
-  hooks: {
-    thisCompilation: { tap: (name: string, run: (compilation: Compilation) => void) => void };
-  };
-};
+import { onAssets } from './on-assets';
 
 /**
  * Writes the layers of a style sheet out in their order: browsers of before 2022 drop whatever stands in a
@@ -55,17 +36,13 @@ export function writeLayersOut(css: string): string {
 }
 
 /** Webpack plugin that writes the layers of all style sheets out. */
-export const layersWrittenOut = {
-  apply({ webpack, hooks }: Compiler): void {
-    const name = 'LayersWrittenOut';
-    hooks.thisCompilation.tap(name, (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
-      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        for (const sheet of Object.keys(assets).filter((asset) => asset.endsWith('.css'))) {
-          const css = writeLayersOut(String(assets[sheet]!.source()));
-          compilation.updateAsset(sheet, new webpack.sources.RawSource(css));
-        }
-      });
-    });
+export const layersWrittenOut = onAssets(
+  'LayersWrittenOut',
+  'OPTIMIZE',
+  (compilation, toSource) => {
+    const { assets } = compilation;
+    for (const sheet of Object.keys(assets).filter((asset) => asset.endsWith('.css'))) {
+      compilation.updateAsset(sheet, toSource(writeLayersOut(String(assets[sheet]!.source()))));
+    }
   },
-};
+);
