@@ -1,7 +1,7 @@
 /**
  * Every name that the waiting scripts, Gatsby's scripts and the components of src use to talk to each
- * other. Style sheets cannot import names: deferred-layout.css, floor-kolam.module.css
- * and form-status.module.css repeat theirs.
+ * other, and how all of them try again. Style sheets cannot import names: deferred-layout.css and
+ * form-status.module.css repeat theirs.
  */
 
 /** Attribute of the empty element after what every first screen shows: the build links the styles of the rest there. */
@@ -51,6 +51,32 @@ export type LoaderData = {
 /** Milliseconds until a file that has not come is asked for again; the pause doubles up to the longest. */
 export const FIRST_PAUSE = 1000;
 export const LONGEST_PAUSE = 8000;
+
+/**
+ * Tries something until it succeeds: after a pause that doubles each time, and when the network is back. Without a
+ * limit it never rejects.
+ *
+ * @param task - what is tried
+ * @param tries - how often
+ * @throws what the last try throws
+ */
+export async function retry<Result>(
+  task: () => Promise<Result>,
+  tries = Infinity,
+): Promise<Result> {
+  for (let pause = FIRST_PAUSE, left = tries - 1; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      return await task();
+    } catch (error) {
+      if (left <= 0) throw error;
+      left -= 1;
+      await new Promise((done) => {
+        setTimeout(done, pause);
+        addEventListener('online', done, { once: true });
+      });
+    }
+  }
+}
 
 declare global {
   interface Window {

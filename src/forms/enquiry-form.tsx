@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { HELD } from '../../plugins/waiting-scripts/protocol';
+import { HELD, retry } from '../../plugins/waiting-scripts/protocol';
 import { SubmitButton } from '../components/button/button';
-import { importWithRetries } from '../site/import-with-retries';
 import * as type from '../styles/type.module.css';
 import { FormField, type Field } from './form-field';
 import { FormStatus } from './form-status';
@@ -15,7 +14,7 @@ import { useFormState } from './use-form-state';
 import * as styles from './enquiry-form.module.css';
 
 const FormController = lazy(async () => {
-  const { FormController: component } = await importWithRetries(() => import('./form-controller'));
+  const { FormController: component } = await retry(() => import('./form-controller'));
   return { default: component };
 });
 

@@ -1,4 +1,4 @@
-import { importWithRetries } from '../site/import-with-retries';
+import { retry } from '../../plugins/waiting-scripts/protocol';
 import { limitStorage } from './limit-storage';
 import { MAIL_SERVICE, type FormName } from './mail-service';
 
@@ -29,7 +29,7 @@ const isLostNetwork = (error: unknown) =>
 
 async function loadLibrary(name: FormName) {
   limitStorage.makeAccessSafe();
-  const { init, sendForm } = await importWithRetries(() => import('@emailjs/browser'), TRIES);
+  const { init, sendForm } = await retry(() => import('@emailjs/browser'), TRIES);
   init(
     {
       publicKey: MAIL_SERVICE.publicKey,

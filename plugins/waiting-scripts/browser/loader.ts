@@ -1,9 +1,8 @@
 import {
-  FIRST_PAUSE,
   FIRST_SCREEN_END,
   HELD,
-  LONGEST_PAUSE,
   PARTS,
+  retry,
   STARTED,
   STARTS_SEEN,
   type LoaderData,
@@ -53,22 +52,14 @@ function handOver(href: string, content: object): Promise<unknown> | void {
   }
 }
 
-/** Fetches data until it has come, with pauses like those of early-input.ts. */
-async function fetchData(href: string): Promise<unknown> {
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
-    try {
-      const response = await fetch(href, { cache: 'no-cache' });
-      const content = (await response.json()) as object;
-      if (response.ok) return handOver(href, content);
-    } catch {
-      // Nothing came, or something else.
-    }
-    await new Promise((done) => {
-      setTimeout(done, pause);
-      addEventListener('online', done, { once: true });
-    });
-  }
-}
+/** Fetches data until it has come. */
+const fetchData = (href: string) =>
+  retry(async () => {
+    const response = await fetch(href, { cache: 'no-cache' });
+    const content = (await response.json()) as object;
+    if (!response.ok) throw new Error(href);
+    return handOver(href, content);
+  });
 
 /** Runs a task when the browser has time, within 300 ms even on animated pages. */
 const whenIdle = (task: () => void) =>

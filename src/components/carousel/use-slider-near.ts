@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type Slider from 'react-slick';
-import { importWithRetries } from '../../site/import-with-retries';
+import { retry } from '../../../plugins/waiting-scripts/protocol';
 
 /** Distance at which the script of the carousel is fetched. */
 const NEAR = '300px';
@@ -24,7 +24,7 @@ export function useSliderNear(
     if (!element || !isWanted || !isMissing) return undefined;
     let isGone = false;
     const load = async () => {
-      const { default: SliderComponent } = await importWithRetries(() => import('react-slick'));
+      const { default: SliderComponent } = await retry(() => import('react-slick'));
       if (!isGone) setLoaded({ SliderComponent });
     };
     const observer = new IntersectionObserver(

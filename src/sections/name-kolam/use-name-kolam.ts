@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { retry } from '../../../plugins/waiting-scripts/protocol';
 import { isMotionPaused } from '../../hooks/use-motion-choice';
-import { importWithRetries } from '../../site/import-with-retries';
 import type * as Pen from './pen';
 import { printAlone } from './print-alone';
 
@@ -26,8 +26,7 @@ export type NameKolamState = {
 let pen: Promise<typeof Pen> | undefined;
 
 /** Fetches what draws figures, once. */
-const fetchPen = () =>
-  (pen ??= importWithRetries(() => import(/* webpackChunkName: "kolam-pen" */ './pen')));
+const fetchPen = () => (pen ??= retry(() => import(/* webpackChunkName: "kolam-pen" */ './pen')));
 
 /**
  * The state of the field. What draws figures is fetched when the visitor first touches the field; what was
