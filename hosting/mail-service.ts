@@ -1,12 +1,16 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { answer, isFromThisMachine } from './answer';
 import { type Enquiry, pageOf } from './enquiries-page';
+import { CACHE_CONTROL, ERROR_TEXTS } from './rules/rules';
 
 /** Where the forms post to, as at EmailJS. */
 const SEND_FORM = '/api/v1.0/email/send-form';
 
 /** Where a browser shows what was sent. */
 const ENQUIRIES = '/api/enquiries';
+
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
 /** How many enquiries are kept; the oldest goes first. */
 const KEPT = 50;
@@ -27,10 +31,6 @@ export type Middleware = (
   next: () => void,
 ) => void;
 
-/** Whether a request comes from this machine: the server may listen to others as well. */
-const isLocal = ({ socket }: IncomingMessage) =>
-  /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
-
 /** The fields of a form that came as `multipart/form-data`; of a file, its name. */
 async function readForm(request: IncomingMessage): Promise<Enquiry['fields']> {
   const form = await new Request('http://localhost', {
@@ -39,15 +39,6 @@ async function readForm(request: IncomingMessage): Promise<Enquiry['fields']> {
     body: await buffer(request),
   }).formData();
   return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
-}
-
-function answer(response: ServerResponse, status: number, text: string, type = 'plain'): void {
-  response.writeHead(status, {
-    'Content-Type': `text/${type}; charset=utf-8`,
-    'Cache-Control': 'no-store',
-    ...(status === 405 && { Allow: 'POST' }),
-  });
-  response.end(text);
 }
 
 /**
@@ -75,7 +66,7 @@ export function createMailService(setting = ''): Middleware {
 
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const fields = await readForm(request).catch(() => undefined);
-    if (fields === undefined) return answer(response, 400, 'Bad Request');
+    if (fields === undefined) return answer(response, 400, ERROR_TEXTS[400]);
     const missing = IDS.find((id) => !fields.some(([name, value]) => name === id && value));
     if (missing !== undefined) return answer(response, 400, `The ${missing} is missing.`);
     if (forced === 0) return void response.destroy();
@@ -89,9 +80,12 @@ export function createMailService(setting = ''): Middleware {
   return (request, response, next) => {
     const [path] = request.url?.split('?', 1) ?? [];
     if (path !== SEND_FORM && path !== ENQUIRIES) return next();
-    if (!isLocal(request)) return answer(response, 403, 'Forbidden');
-    if (path === ENQUIRIES) return answer(response, 200, pageOf(enquiries), 'html');
-    if (request.method !== 'POST') return answer(response, 405, 'Method Not Allowed');
+    response.setHeader('Cache-Control', CACHE_CONTROL.never);
+    if (!isFromThisMachine(request)) return answer(response, 403, 'Forbidden');
+    if (path === ENQUIRIES) return answer(response, 200, pageOf(enquiries), HTML);
+    if (request.method !== 'POST') {
+      return answer(response, 405, ERROR_TEXTS[405], { Allow: 'POST' });
+    }
     void take(request, response);
   };
 }

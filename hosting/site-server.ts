@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { answer } from './answer';
 import type { Middleware } from './mail-service';
 import { type PublishedSite, readPublishedSite } from './published-site';
 import {
@@ -45,15 +46,6 @@ function pathOf({ url = '' }: IncomingMessage): string | undefined {
   }
 }
 
-function answer(response: ServerResponse, status: number, text: string, headers = {}): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': CACHE_CONTROL.askEachTime,
-    ...headers,
-  });
-  response.end(text);
-}
-
 type Failure = Error & { status?: number; headers?: Record<string, string> };
 
 /** Answers instead of a file that cannot be sent as asked: a condition or a range that does not fit it. */
@@ -61,6 +53,7 @@ function answerFailure(response: ServerResponse, failure: Failure): void {
   const { status = 500, message, headers } = failure;
   if (response.headersSent) return void response.destroy();
   for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
+  response.setHeader('Cache-Control', CACHE_CONTROL.askEachTime);
   answer(response, status, message, headers);
 }
 

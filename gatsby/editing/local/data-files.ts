@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { filesIn } from '../../../hosting/files-in';
 import type { ShownProblem } from '../notice/describe-problems';
 
 /** A file of data/, such as data/team.json, and the version of its content. */
@@ -43,10 +44,9 @@ export async function findFile(site: string, path: string): Promise<DataFile | u
 
 /** All files of data/ but hidden ones. */
 export async function listFiles(site: string): Promise<DataFile[]> {
-  const entries = await readdir(join(site, 'data'), { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(site, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  const paths = filesIn(join(site, 'data'))
+    .filter((file) => !basename(file).startsWith('.'))
+    .map((file) => `data/${file}`);
   const files = await Promise.all(paths.sort().map((path) => findFile(site, path)));
   return files.filter((file) => file !== undefined);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { isFromThisMachine } from '../../../hosting/answer';
 import { findFile, listFiles, locate, Refusal, versionOf } from './data-files';
 import { save, type Change, type Site } from './save';
 
@@ -22,11 +23,10 @@ const GITEA: Record<string, object> = {
 };
 
 /** Only pages of this server may read and write files, on this computer, by whatever name they call it. */
-export function isFromHere({ method, headers, socket }: IncomingMessage): boolean {
-  const { origin, host = '' } = headers;
-  const isOwn = origin ? origin === `http://${host}` : method === 'GET';
-  const isLocal = /^(::1|::ffff:127\.0\.0\.1|127\.0\.0\.1)$/.test(socket.remoteAddress ?? '');
-  return isOwn && isLocal && /^(localhost|127\.0\.0\.1)(:|$)/.test(host);
+export function isFromHere(request: IncomingMessage): boolean {
+  const { origin, host = '' } = request.headers;
+  const isOwn = origin ? origin === `http://${host}` : request.method === 'GET';
+  return isOwn && isFromThisMachine(request) && /^(localhost|127\.0\.0\.1)(:|$)/.test(host);
 }
 
 /** A name for the state of all content: it changes with any file. */
