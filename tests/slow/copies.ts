@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { filesIn } from '../../hosting/files-in';
 import { copyProject } from '../copy-project';
 
 /** How much of the output of a failed program is shown, in characters. */
@@ -15,6 +17,15 @@ export function copyForBuild(): string {
   if (existsSync('.pictures')) cpSync('.pictures', join(folder, '.pictures'), { recursive: true });
   return folder;
 }
+
+/** Every file in a folder, with a hash of its content. */
+export const hashesIn = (folder: string): string[] =>
+  filesIn(folder)
+    .sort()
+    .map((file) => {
+      const content = readFileSync(join(folder, file));
+      return `${file} ${createHash('sha256').update(content).digest('hex')}`;
+    });
 
 /**
  * Runs a program in a copy.

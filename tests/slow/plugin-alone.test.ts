@@ -14,6 +14,7 @@ import { chromium } from '@playwright/test';
 import mime from 'mime-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../browser/find-chromium';
+import { listen } from '../port';
 import { runIn } from './copies';
 
 // The plugin in a site of another kind: two pages, a link between them and a button that counts.
@@ -63,8 +64,7 @@ beforeAll(async () => {
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  url = `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
+  url = `http://127.0.0.1:${await listen(server)}/`;
 });
 afterAll(() => {
   server?.close();

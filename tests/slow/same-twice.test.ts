@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesIn } from '../../hosting/files-in';
-import { runIn } from './copies';
-
-const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+import { hashesIn, runIn } from './copies';
 
 /** Builds the last commit in a new folder, and returns every published file with its hash. */
 function buildAnew(): string[] {
@@ -15,8 +11,7 @@ function buildAnew(): string[] {
     runIn(folder, {}, 'git', 'clone', '--quiet', process.cwd(), '.');
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     runIn(folder, {}, 'npm', 'run', 'build');
-    const dist = join(folder, 'dist');
-    return filesIn(dist).map((file) => `${file} ${hashOf(join(dist, file))}`);
+    return hashesIn(join(folder, 'dist'));
   } finally {
     rmSync(folder, { recursive: true });
   }
