@@ -3,7 +3,9 @@ import { caseStudies, portfolioPage, type Project } from './content';
 
 /** A filter of the portfolio, and what it leaves. */
 export type Filter = {
+  group: string;
   label: string;
+  count: number;
   /** The text of its link: its label and how many case studies there are. */
   link: string;
   /** The address of the portfolio with this filter. */
@@ -11,16 +13,20 @@ export type Filter = {
   projects: Project[];
 };
 
-const filtersOf = (name: string): Filter[] =>
-  filterGroupsOf(caseStudies)
-    .filter((group) => group.name === name)
-    .flatMap(({ filters }) => filters)
-    .map(({ id, label, count }) => ({
+/** All filters of the portfolio. */
+export const PORTFOLIO_FILTERS: Filter[] = filterGroupsOf(caseStudies).flatMap(
+  ({ name, filters }) =>
+    filters.map(({ id, label, count }) => ({
+      group: name,
       label,
+      count,
       link: `${label} ${count}`,
       address: `${portfolioPage.path}/${id}`,
       projects: caseStudies.filter((project) => filterIdsOf(project).includes(id)),
-    }));
+    })),
+);
+
+const filtersOf = (name: string) => PORTFOLIO_FILTERS.filter(({ group }) => group === name);
 
 const [industry] = filtersOf('industry');
 const technologies = filtersOf('technology').filter(

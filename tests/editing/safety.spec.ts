@@ -11,7 +11,7 @@ const openCall = async (page: Page) => {
   return inputNamed(page, 'Title');
 };
 
-test('a mistake is told in labels, leads to its field, covers nothing, and the preview waits', async ({
+test('the notice names a mistake by its labels, leads to its field and covers nothing, and the preview waits', async ({
   page,
   context,
 }) => {

@@ -23,7 +23,7 @@ import {
   terms,
   workProcess,
 } from '../content';
-import { HAS_FILTERS, INDUSTRY, OTHER_TECHNOLOGY, TECHNOLOGY } from '../filters';
+import { PORTFOLIO_FILTERS } from '../filters';
 import {
   DETAILED_PROJECT,
   FURTHER_PORTFOLIO_ROUTES,
@@ -169,15 +169,14 @@ test('the portfolio has its kinds of work and all case studies', () => {
   }
 });
 
-test.runIf(HAS_FILTERS)('a filter of the portfolio has pages with its case studies', () => {
-  for (const { address, projects } of [INDUSTRY, TECHNOLOGY, OTHER_TECHNOLOGY]) {
-    const pages = FURTHER_PORTFOLIO_ROUTES.filter(
-      (path) => path === address || path.startsWith(`${address}/`),
-    );
-    const shown = pages.flatMap((path) => mainOf(path).querySelectorAll('article a').map(hrefOf));
-    expect(shown).toEqual(projects.map(({ path }) => path));
-    expect(linksTo('/portfolio', `${address}#case-studies-title`)).not.toEqual([]);
-  }
+test.each(PORTFOLIO_FILTERS)('$address shows the case studies that its link counts', (filter) => {
+  const pages = FURTHER_PORTFOLIO_ROUTES.filter(
+    (path) => path === filter.address || path.startsWith(`${filter.address}/`),
+  );
+  const shown = pages.flatMap((path) => mainOf(path).querySelectorAll('article a').map(hrefOf));
+  expect(shown).toEqual(filter.projects.map(({ path }) => path));
+  expect(shown).toHaveLength(filter.count);
+  expect(linksTo('/portfolio', `${filter.address}#case-studies-title`)).toEqual([filter.link]);
 });
 
 describe('case studies', () => {
