@@ -39,11 +39,11 @@ export const PARENT = { SITE_BUILD_PARENT: String(process.pid) };
  * killed another build may begin.
  */
 export function endWithParent(): void {
-  const starter = Number(process.env.SITE_BUILD_PARENT);
-  if (!starter) return;
+  const parent = Number(process.env.SITE_BUILD_PARENT);
+  if (!parent) return;
   const look = () => {
     try {
-      process.kill(starter, 0);
+      process.kill(parent, 0);
     } catch {
       process.exit(1);
     }

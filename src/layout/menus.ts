@@ -8,7 +8,7 @@
  *    them, like the text round them, and their own control closes them.
  * 3. A menu closes when a link of the header is followed, also one to the page that is shown or to a place in
  *    it. The focus goes where a change of page puts it, or to that place. An answer's link leads to the answer,
- *    which stays open and takes the focus; a filter is the target of its own link.
+ *    which stays open and takes the focus.
  * 4. What opens it stays in its place, so that it can close it too and no focus is lost to the body.
  * 5. Behind what fills the screen nothing can be reached: the browser sees to it for the screenshot (a modal
  *    <dialog>), a style for the menu (mobile-menu.module.css). The Tab key goes round inside.
