@@ -12,6 +12,7 @@ import {
 // until then HTML and CSS carry the page.
 
 declare const CHUNK_MAPPING: string;
+declare const PRINT_STYLES: string;
 
 const data = document.currentScript!.dataset as LoaderData;
 const INTENTS = ['scroll', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'focusin'];
@@ -125,8 +126,8 @@ function layOutNext(): void {
   if (part) {
     part.style.contentVisibility = 'visible';
     requestAnimationFrame(() => whenIdle(layOutNext));
-  } else if (!document.querySelector(`[${FIRST_SCREEN_END}]`)) {
-    load('link', { rel: 'stylesheet', media: 'print', href: data.styles });
+  } else if (PRINT_STYLES && !document.querySelector(`[${FIRST_SCREEN_END}]`)) {
+    load('link', { rel: 'stylesheet', media: 'print', href: PRINT_STYLES });
   }
 }
 // After everything in view has loaded: pictures further down would delay it.

@@ -87,6 +87,8 @@ test('a page keeps the styles that it uses', async () => {
   expect(readFileSync(join(folder, 'styles.1.css'), 'utf8')).toBe(
     CSS.replace('@font-face{font-family:A}', ''),
   );
+  expect(html).toMatch(/<noscript><link rel="stylesheet" href="\/print-[0-9a-f]{8}\.css"/);
+  expect(textOf('print-')).toBe('@media print{.used{top:0}}');
 });
 
 test('a page has the styles of its first screen, and links the others where that ends', async () => {

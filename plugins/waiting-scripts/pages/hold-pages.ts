@@ -72,6 +72,7 @@ export async function holdPages(folder: string, early?: string): Promise<void> {
   const inline = await bundleScripts(['./browser/early-input.ts']);
   const loader = await bundleScripts([...(early ? [early] : []), './browser/loader.ts'], {
     CHUNK_MAPPING: build.chunkMapping,
+    PRINT_STYLES: styles?.print ?? '',
   });
   const src = writeHashed(folder, 'loader', 'js', loader);
   for (const name of build.pages) {

@@ -6,8 +6,8 @@ import { filesIn, hashOf, readText, writeHashed } from '../files';
 import { FIRST_SCREEN_END, GENERAL_END, HELD } from '../protocol';
 import type { Build } from './read-build';
 
-/** The site's style sheet, and the custom properties that drawings use: pages give them their values. */
-export type SiteStyles = { css: string; variables: readonly string[] };
+/** The site's style sheet, the address of its rules for paper, and the custom properties that drawings use. */
+export type SiteStyles = { css: string; print: string; variables: readonly string[] };
 
 const STYLE = /(<style data-href="([^"]+)"[^>]*>)[\s\S]*?(<\/style>)/;
 const END = new RegExp(`<div[^>]* ${FIRST_SCREEN_END}[^>]*>`);
@@ -23,7 +23,8 @@ export const sheetOf = (html: string): string => STYLE.exec(html)?.[2] ?? '';
 
 /**
  * Prepares the site's style sheet. Its file, which comes with the scripts, loses the font faces: every page has
- * those, and a browser that meets them again repeats the layout of its text.
+ * those, and a browser that meets them again repeats the layout of its text. The rules for paper get a file of their
+ * own, which is fetched last.
  *
  * @returns undefined when the site has no style sheet
  */
@@ -32,7 +33,8 @@ export function prepareStyles({ folder, sheet }: Build): SiteStyles | undefined 
   const css = readText(folder, sheet);
   writeFileSync(join(folder, sheet), css.replace(FONT_FACES, ''));
   const drawings = filesIn(folder, '.svg').map((name) => readText(folder, name));
-  return { css, variables: drawings.flatMap((svg) => svg.match(/--[a-z][\w-]*/g) ?? []) };
+  const print = writeHashed(folder, 'print', 'css', (css.match(PRINT) ?? []).join(''));
+  return { css, print, variables: drawings.flatMap((svg) => svg.match(/--[a-z][\w-]*/g) ?? []) };
 }
 
 /** Styles worked out for other pages, by the style sheet and the names in the page. */
@@ -84,8 +86,8 @@ function without(css: string, other: string): string {
 }
 
 /**
- * Leaves only the styles in a page that the page itself uses on a screen. The whole style sheet comes for paper, and
- * with the scripts, which may show anything. A page that says where its first screen ends has the styles of the parts
+ * Leaves only the styles in a page that the page itself uses on a screen. The whole style sheet comes with the scripts,
+ * which may show anything. A page that says where its first screen ends has the styles of the parts
  * above, and there links a file with the others.
  *
  * @param page - a page as Gatsby writes it, with the site's whole style sheet in it
@@ -99,7 +101,7 @@ export async function keepUsedStyles(page: string, styles: SiteStyles, folder: s
   const html = page.replace(STYLE, '$1$3');
   const all = await usedIn(html, styles);
   if (!END.test(page)) {
-    const forPaper = `<noscript><link rel="stylesheet" href="${sheetOf(page)}" media="print"/></noscript>`;
+    const forPaper = `<noscript><link rel="stylesheet" href="${styles.print}" media="print"/></noscript>`;
     return withStyles(all.replace(PRINT, '')).replace('</head>', `${forPaper}</head>`);
   }
   const [firstScreen = ''] = html.split(END);
