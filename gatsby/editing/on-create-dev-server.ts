@@ -2,10 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import type { CreateDevServerArgs } from 'gatsby';
-import { readContentModel } from '../schema/model/read-content-model';
 import { answerRepository, API, BRANCH, isFromHere, REPOSITORY } from './local/repository-api';
 import { shown } from './preview/start-preview';
-import { collectionsOf } from './screen/editing-config';
 import { writeEditingScreen } from './screen/write-editing-screen';
 
 /** Policy of the screen: it loads nothing from other servers. */
@@ -36,14 +34,12 @@ type Response = ServerResponse & {
 /** Adds to the preview's server the editing screen at /admin, and what tells its pages of problems. */
 export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
   const root = resolve('.cache/editing-screen');
-  const model = readContentModel();
   await writeEditingScreen(root, BACKEND, LOCAL);
-  const site = { folder: process.cwd(), model, collections: collectionsOf(model) };
   (app as PreviewServer).use('/admin', (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     response.setHeader('Content-Security-Policy', POLICY);
     if (!isFromHere(request)) return void response.writeHead(403).end();
-    if (pathname.startsWith(API)) return void answerRepository(site, request, response);
+    if (pathname.startsWith(API)) return void answerRepository(process.cwd(), request, response);
     if (pathname === '/problems') return response.json(shown.problems);
     const file = pathname === '/' ? '/index.html' : pathname;
     return response.sendFile(file, { root }, (error) => {

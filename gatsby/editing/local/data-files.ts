@@ -2,20 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { filesIn } from '../../../hosting/files-in';
-import type { ShownProblem } from '../notice/describe-problems';
 
 /** A file of data/, such as data/team.json, and the version of its content. */
 export type DataFile = { path: string; sha: string; size: number };
 
-/**
- * Why a request is not met: a sentence for the person at the screen, the status of the answer, and the problems
- * in the way.
- */
+/** Why a request is not met: a sentence for the person at the screen, and the status of the answer. */
 export class Refusal extends Error {
   constructor(
     message: string,
     readonly status: number,
-    readonly problems: ShownProblem[] = [],
   ) {
     super(message);
   }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { isFromThisMachine } from '../../../hosting/answer';
 import { findFile, listFiles, locate, Refusal, versionOf } from './data-files';
-import { save, type Change, type Site } from './save';
+import { save, type Change } from './save';
 
 /** Path of the endpoints below the screen's own, as Gitea has it. */
 export const API = '/api/v1';
@@ -30,19 +30,19 @@ export function isFromHere(request: IncomingMessage): boolean {
 }
 
 /** A name for the state of all content: it changes with any file. */
-const headOf = async ({ folder }: Site) =>
-  versionOf(Buffer.from(JSON.stringify(await listFiles(folder))));
+const headOf = async (site: string) =>
+  versionOf(Buffer.from(JSON.stringify(await listFiles(site))));
 
-async function readTexts({ folder }: Site, { files }: { files: string[] }) {
-  const read = (path: string) => readFile(locate(folder, path), 'base64');
+async function readTexts(site: string, { files }: { files: string[] }) {
+  const read = (path: string) => readFile(locate(site, path), 'base64');
   return Promise.all(
     files.map(async (path) => ({ path, encoding: 'base64', content: await read(path) })),
   );
 }
 
-async function commit(site: Site, { files }: { files: Change[] }) {
+async function commit(site: string, { files }: { files: Change[] }) {
   await save(site, files);
-  const saved = files.map(async ({ path }) => (await findFile(site.folder, path)) ?? null);
+  const saved = files.map(async ({ path }) => (await findFile(site, path)) ?? null);
   return {
     commit: { sha: await headOf(site), created: new Date().toISOString() },
     files: await Promise.all(saved),
@@ -50,14 +50,14 @@ async function commit(site: Site, { files }: { files: Change[] }) {
 }
 
 /** What there is for a request; a picture is a Buffer. */
-async function find(site: Site, request: IncomingMessage): Promise<object> {
+async function find(site: string, request: IncomingMessage): Promise<object> {
   const { pathname } = new URL(request.url ?? '', 'http://localhost');
   const place = decodeURI(pathname).replace(API, '').replace(`/repos/${REPOSITORY}`, '');
   const [, picture] = /^\/media\/[^/]+\/(.+)$/.exec(place) ?? [];
-  if (picture) return readFile(locate(site.folder, picture));
+  if (picture) return readFile(locate(site, picture));
   if (place === `/branches/${BRANCH}`) return { commit: { id: await headOf(site), message: '' } };
   if (place.startsWith('/git/trees/')) {
-    const files = await listFiles(site.folder);
+    const files = await listFiles(site);
     return { tree: files.map((file) => ({ type: 'blob', ...file })), truncated: false };
   }
   if (request.method === 'POST') {
@@ -70,9 +70,13 @@ async function find(site: Site, request: IncomingMessage): Promise<object> {
   throw new Refusal('There is nothing at this address.', 404);
 }
 
-/** Answers the editing screen as Gitea would, with the folder data/ of this computer as the repository. */
+/**
+ * Answers the editing screen as Gitea would, with the folder data/ of this computer as the repository.
+ *
+ * @param site - the folder that holds data/
+ */
 export async function answerRepository(
-  site: Site,
+  site: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -82,8 +86,8 @@ export async function answerRepository(
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(found));
   } catch (error) {
-    const { message = '', status = 500, problems = [] } = error as Partial<Refusal>;
+    const { message = '', status = 500 } = error as Partial<Refusal>;
     response.writeHead(status, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ message, problems }));
+    response.end(JSON.stringify({ message }));
   }
 }

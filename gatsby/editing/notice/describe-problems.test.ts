@@ -26,15 +26,13 @@ test.each([
   expect(labels.join()).not.toMatch(/\[|[a-z][A-Z]|undefined/);
 });
 
-test('the entry and the field have the names that the screen gives them', () => {
-  expect(describe(STUDY, 'screenshots.2')).toMatchObject({
-    route: '/collections/Project/entries/project-details-03',
-    keyPath: 'screenshots.1',
-  });
-  expect(describe('data/team.json', 'members[6].icon')).toMatchObject({
-    route: '/collections/pages/entries/team',
-    keyPath: 'members.6.icon',
-  });
+test('an entry has the address that the screen gives it', () => {
+  expect(describe(STUDY, 'screenshots.2').route).toBe(
+    '/collections/Project/entries/project-details-03',
+  );
+  expect(describe('data/team.json', 'members[6].icon').route).toBe(
+    '/collections/pages/entries/team',
+  );
 });
 
 test('a file of no kind, and one that cannot be read, are called by their names', () => {

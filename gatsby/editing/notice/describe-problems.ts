@@ -11,8 +11,6 @@ export type ShownProblem = {
   labels: string[];
   /** The address of the entry within the screen; undefined for a picture. */
   route?: string;
-  /** The name of the field there, such as members.6.icon. */
-  keyPath: string;
   /** The file and its line, when the file cannot be read: there is no field to go to then. */
   line?: string;
 };
@@ -47,19 +45,17 @@ function entryOf(collections: Collection[], file: string, text = '') {
   return { labels: [file], inputs: [] };
 }
 
-/** The labels and the names that lead to a field, such as members[6].icon or screenshots.1, in its entry. */
-function pathTo(field: string, inputs: Input[]): { labels: string[]; keys: string[] } {
+/** The labels that lead to a field, such as members[6].icon or screenshots.1, in its entry. */
+function labelsTo(field: string, inputs: Input[]): string[] {
   const labels: string[] = [];
-  const keys: string[] = [];
   for (const [, name = '', bracket] of field.matchAll(/([^.[\]]+)(\])?/g)) {
     const input = inputs.find((other) => other.name === name);
     // In a file the entries of a map count from 1, those of a list from 0.
     const place = /^\d+$/.test(name) && Number(name) + (bracket ? 1 : 0);
     labels.push(place ? String(place) : (input?.label ?? name));
-    keys.push(place ? String(place - 1) : name);
     if (!place) inputs = input?.fields ?? input?.field?.fields ?? [];
   }
-  return { labels, keys };
+  return labels;
 }
 
 /** Describes problems by the labels of the editing screen. */
@@ -70,14 +66,12 @@ export function describeProblems(
 ): ShownProblem[] {
   return problems.map(({ file, field, line, wrong, expected }) => {
     const { inputs, route, ...entry } = entryOf(collections, file, texts.get(file));
-    const { labels, keys } = pathTo(field, inputs);
     const isUnreadable = field === '' && texts.has(file);
     return {
       wrong,
       expected,
-      labels: [...entry.labels, ...labels],
+      labels: [...entry.labels, ...labelsTo(field, inputs)],
       route,
-      keyPath: keys.join('.'),
       ...(isUnreadable && { line: `${file}, line ${line}` }),
     };
   });

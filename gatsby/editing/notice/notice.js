@@ -1,4 +1,4 @@
-/* global document, window, fetch, setTimeout, CustomEvent */
+/* global document, window, fetch, setTimeout */
 /* Shows the problems that the content has, on the editing screen and in the preview: there nothing else
    would say why a change does not appear. Follows them as they come and go. */
 
@@ -18,12 +18,11 @@ const element = (name, ...content) => {
 };
 
 /** A place on the screen, as a link where there is a screen. */
-function place({ labels, route, keyPath }) {
+function place({ labels, route }) {
   const words = labels.join(' › ');
   if (!route || !document.getElementById('nc-root')) return element('strong', words);
   const link = element('a', words);
   link.href = `#${route}`;
-  link.dataset.field = keyPath;
   return link;
 }
 
@@ -56,10 +55,9 @@ async function look() {
     const problems = JSON.parse(data);
     if (problems.length === 0) notice.replaceChildren();
     else show(headingOf(problems), problems);
-    window.dispatchEvent(new CustomEvent('problems', { detail: problems }));
   }
   setTimeout(look, PAUSE);
 }
 look();
 
-window.addEventListener('refusal', ({ detail }) => show(detail.message, detail.problems));
+window.addEventListener('refusal', ({ detail }) => show(detail.message, []));

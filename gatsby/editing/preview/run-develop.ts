@@ -6,7 +6,6 @@ import { ensureFree } from '../../../hosting/listen';
 import { mailSettingsOf } from '../../../hosting/local-mail';
 import { describeMail } from '../../../hosting/mail-service';
 import { prepare } from '../../publish/prepare';
-import { PARENT } from '../../publish/take-turn';
 import { LAST_GOOD } from './preview-folder';
 
 /**
@@ -26,7 +25,7 @@ async function develop(): Promise<void> {
   await prepare();
   cleanCache();
   const command = [resolve('node_modules/gatsby/cli.js'), 'develop', ...process.argv.slice(2)];
-  const env = { ...mailSettingsOf(process.env), ...PARENT, PORT: String(port) };
+  const env = { ...mailSettingsOf(process.env), PORT: String(port) };
   const preview = spawn(process.execPath, command, { env, stdio: 'inherit' });
   preview.on('exit', (code) => process.exit(code ?? 0));
   const url = `http://localhost:${port}`;
