@@ -7,7 +7,6 @@ import { readContent } from './checker/read-content';
 import { readContentModel } from './schema/model/read-content-model';
 import { isPreview } from './editing/preview/preview-folder';
 import { startPreview } from './editing/preview/start-preview';
-import { endWithParent } from './publish/take-turn';
 
 /** Stops with the sentence of content that cannot be read at all. */
 const stop =
@@ -22,13 +21,12 @@ const stop =
  * stays intact.
  */
 export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
-  endWithParent();
   if (isPreview()) return;
   const content = await readContent(process.cwd()).catch(stop(reporter));
   const model = readContentModel();
   const problems = checkContent(model, content);
   if (problems.length > 0) reporter.panic(formatProblems(problems));
-  const hints = hintsOf(model, content);
+  const hints = await hintsOf(model, content);
   if (hints.length > 0) reporter.warn(formatHints(hints));
 }
 

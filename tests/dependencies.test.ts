@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { satisfies } from 'semver';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { filesIn } from '../hosting/files-in';
@@ -9,15 +8,9 @@ type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string
   engines: { node: string };
   scripts: Record<string, string>;
 };
-type Lock = { packages: Record<string, { engines?: { node?: string } }> };
 
-const read = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;
-const manifest = read<Manifest>('package.json');
-const { packages: locked } = read<Lock>('package-lock.json');
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 const packages = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-
-/** Versions of Node.js on which every package must run: the oldest accepted one, and the newest lines. */
-const NODE_VERSIONS = ['20.19.5', '24.0.0', '25.0.0'];
 
 function withoutTypes(fileName: string): string {
   const compilerOptions = { module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.ReactJSX };
@@ -89,17 +82,6 @@ test('no package may run a script when it is installed, and no command counts on
   expect(
     names.filter((name) => names.includes(`pre${name}`) || names.includes(`post${name}`)),
   ).toEqual([]);
-});
-
-test.each(NODE_VERSIONS)('every package accepts Node.js %s', (version) => {
-  const refusing = Object.entries(locked).filter(
-    ([, { engines }]) => engines?.node !== undefined && !satisfies(version, engines.node),
-  );
-  expect(refusing.map(([place, { engines }]) => `${place}: ${engines?.node}`)).toEqual([]);
-});
-
-test.each(['20.19.4', '26.0.0'])('the project does not accept Node.js %s', (version) => {
-  expect(satisfies(version, manifest.engines.node)).toBe(false);
 });
 
 test.each([

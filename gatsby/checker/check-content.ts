@@ -1,10 +1,9 @@
 import { getNodeValue } from 'jsonc-parser';
 import type { ContentModel } from '../schema/model/content-model';
-import { countsOf, type Counts } from '../schema/fields/counts';
+import { countsOf } from '../schema/fields/counts';
 import { PLACEHOLDER_SOURCE, type Identity } from '../schema/fields/placeholders';
 import { addressesOf, checkAddresses, pagesAt } from './check-addresses';
 import { checkAmong, textsByField } from './check-among';
-import { checkCounts } from './check-counts';
 import { checkFiles } from './check-files';
 import { checkLink, checkRelation, fragmentsOf } from './check-links';
 import { checkNumberOfRecords } from './check-number-of-records';
@@ -17,7 +16,10 @@ import { sortProblems, type Problem } from './problem';
 import { readRecords } from './read-record';
 
 /** The values of the placeholders, if the company record has no problems. */
-function identityOf(records: ContentRecord[], problems: Problem[]): Identity | undefined {
+export function identityOf(
+  records: ContentRecord[],
+  problems: Problem[] = [],
+): Identity | undefined {
   const company = records.find(({ type }) => type.name === PLACEHOLDER_SOURCE);
   const isSound = company && !problems.some(({ file }) => file === company.file);
   if (!isSound) return undefined;
@@ -51,13 +53,10 @@ function checkValue(context: Context, identity: Identity | undefined): Problem[]
 function checkerOf(records: ContentRecord[], contexts: Context[], pictures: Content['pictures']) {
   const pages = pagesAt(addressesOf(records));
   const fragments = fragmentsOf(contexts);
-  return (context: Context, counts: Counts | undefined): Problem[] => {
+  return (context: Context): Problem[] => {
     switch (context.value.kind) {
       case 'text':
-        return [
-          ...checkLink(context, pages, fragments),
-          ...(counts ? checkCounts(context, counts) : []),
-        ];
+        return checkLink(context, pages, fragments);
       case 'picture':
         return checkPicture(context, pictures);
       case 'relation':
@@ -91,7 +90,7 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
   const between = [
     // A name may be missing only because its file has a problem.
     ...(single.length > 0 ? [] : contexts.flatMap((context) => checkAmong(context, texts))),
-    ...contexts.flatMap((context) => compare(context, identity?.counts)),
+    ...contexts.flatMap(compare),
     ...checkUnique(withoutFault(contexts, single)),
     ...checkNumberOfRecords(model, contexts),
   ];

@@ -15,37 +15,21 @@ export function typeOfFile(model: ContentModel, file: string): ContentType | und
   });
 }
 
-/** The longest JSON file, in characters. */
-export const MOST_CHARACTERS = 500_000;
-
 /** A problem of a file or a folder as a whole. */
 export const aboutFile = (file: string, { wrong, expected }: Finding): Problem =>
   problemAt({ file, text: '', offset: 0 }, { field: '', wrong, expected });
 
 /** Checks that every file of data/ belongs to a type, and that no single file is missing. */
-export function checkFiles(model: ContentModel, { texts, pictures, others }: Content): Problem[] {
+export function checkFiles(model: ContentModel, { texts, pictures }: Content): Problem[] {
   const places = Object.values(model.types).flatMap(({ place }) => place ?? []);
   const single = places.flatMap((place) => ('file' in place ? `data/${place.file}.json` : []));
   const strangers = [
     ...[...texts.keys()].filter((file) => !typeOfFile(model, file)),
     ...[...pictures.keys()].filter((file) => !isPicture(file)),
   ];
-  const huge = [...texts].filter(([, text]) => text.length > MOST_CHARACTERS);
   const absent = single.filter((file) => !texts.has(file));
-  const meant = new Set([...others, ...strangers.map((file) => meantBy(file, absent))]);
+  const meant = new Set(strangers.map((file) => meantBy(file, absent)));
   return [
-    ...others.map((file) =>
-      aboutFile(file, {
-        wrong: 'This is not a file, but a folder or a link to something else.',
-        expected: 'Expected the file itself: put a copy of it here.',
-      }),
-    ),
-    ...huge.map(([file, { length }]) =>
-      aboutFile(file, {
-        wrong: `The file is far too long: ${length.toLocaleString('en')} characters.`,
-        expected: `Expected up to ${MOST_CHARACTERS.toLocaleString('en')}.`,
-      }),
-    ),
     ...absent
       .filter((file) => !meant.has(file))
       .map((file) =>

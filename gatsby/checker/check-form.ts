@@ -2,28 +2,7 @@ import type { FormatName } from '../schema/model/content-model';
 import { FORMATS } from '../schema/model/formats';
 import { targetOf } from './check-links';
 import type { Context } from './content';
-import { countryOf, isCountry } from './country';
 import type { Finding } from './problem';
-
-/** A text as the address of a page: plain letters, and hyphens for all else. */
-const asAddress = (text: string) =>
-  `/${text.replace(/^https?:\/\/[^/]*/, '')}`
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w~./-]+/g, '-')
-    .replace(/\/[./-]*/g, '/')
-    .replace(/[/-]+$/, '');
-
-/** A text with what is often forgotten, or without what is often too much. */
-const repairsOf = (text: string): string[] => [
-  /^[a-z]{2}$/i.test(text) ? countryOf(text) : '',
-  `0${text}`,
-  `https://${text.replace(/^https?:\/\/|\/+$/g, '')}`,
-  `mailto:${text}`,
-  text.replace(/\s+/g, ' ').trim(),
-  ...(/^(mailto|tel|javascript):/.test(text) ? [] : [asAddress(text), asAddress(text).slice(1)]),
-  text.replace(/\s/g, ''),
-];
 
 function isTimeZone(timeZone: string): boolean {
   try {
@@ -35,7 +14,6 @@ function isTimeZone(timeZone: string): boolean {
 
 /** What a pattern cannot tell: the 30th of February is no day. */
 const REAL: Partial<Record<FormatName, (text: string) => boolean>> = {
-  'country-code': isCountry,
   date: (text) => new Date(text).toJSON()?.startsWith(text) ?? false,
   'time-zone': isTimeZone,
 };
@@ -53,13 +31,7 @@ export function checkForm(text: string, { field: { rules } }: Context): Finding[
   }
   if (!format) return [];
   const { name, pattern, meaning } = FORMATS[format.as];
-  const isValid = (candidate: string) =>
-    pattern.test(candidate) && (REAL[format.as]?.(candidate) ?? true);
-  if (isValid(text) || isStray(text, format.as)) return [];
-  const [foreign] = /[^ -~]/u.exec(text) ?? [];
-  const reason = foreign ? `: ${foreign} may not be in it` : '';
-  const repaired = repairsOf(text).find(isValid);
-  const guess = repaired === undefined ? '' : ` Did you mean "${repaired}"?`;
-  const wrong = `"${text}" is not a valid ${name}${reason}.`;
-  return [{ wrong, expected: `Expected ${meaning}.${guess}` }];
+  const isValid = pattern.test(text) && (REAL[format.as]?.(text) ?? true);
+  if (isValid || isStray(text, format.as)) return [];
+  return [{ wrong: `"${text}" is not a valid ${name}.`, expected: `Expected ${meaning}.` }];
 }

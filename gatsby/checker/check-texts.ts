@@ -1,4 +1,3 @@
-import { findNodeAtLocation } from 'jsonc-parser';
 import { describeLength } from '../schema/model/describe-rules';
 import {
   IDENTITY_FIELDS,
@@ -14,13 +13,6 @@ import type { Context } from './content';
 import type { Finding, Problem } from './problem';
 import { guessOr } from './suggest';
 import { problemOf } from './walk';
-
-/** Words in the place of a text not yet written; some only in capitals. */
-const FILLER = [
-  /\b(lorem|ipsum|dolor sit amet|x{3,}|asdf\w*|qwerty|foo ?bar|blah)\b/i,
-  /\b(your|insert) (\w+ )?(text|name|title) here\b/i,
-  /\b(TODO|TBD|TBC|FIXME)\b/,
-];
 
 /** The text as visitors see it; undefined where its placeholders cannot be filled in. */
 function shownText(text: string, identity: Identity | undefined): string | undefined {
@@ -69,43 +61,6 @@ function checkPlaceholders(text: string): Finding[] {
     }));
 }
 
-function checkFiller(text: string, { field: { rules }, record }: Context): Finding[] {
-  const found = FILLER.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
-  if (!found) return [];
-  const { mark } = rules.fillerAllowed ?? {};
-  if (mark && findNodeAtLocation(record.root, [mark])?.value === true) return [];
-  const expected = 'Expected the text that visitors will read';
-  return [
-    {
-      wrong: `"${found}" is filler.`,
-      expected: mark ? `${expected}, or "${mark}": true.` : `${expected}.`,
-    },
-  ];
-}
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-function checkCompany(
-  text: string,
-  { record }: Context,
-  identity: Identity | undefined,
-): Finding[] {
-  if (record.type.name === PLACEHOLDER_SOURCE || !identity) return [];
-  const { legalName, brand, email, phone } = identity;
-  const names = { '{company}': legalName, '{email}': email, '{phone}': phone, '{brand}': brand };
-  const small = text.toLowerCase();
-  for (const [placeholder, name] of Object.entries(names)) {
-    if (!small.includes(name.toLowerCase())) continue;
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escape(name)}(?![\\p{L}\\p{N}])`, 'iu');
-    const [found] = pattern.exec(text) ?? [];
-    if (found) {
-      const expected = `Expected ${placeholder}: only data/company.json spells it out.`;
-      return [{ wrong: `The text contains "${found}".`, expected }];
-    }
-  }
-  return [];
-}
-
 /** The texts that fill placeholders cannot hold any. */
 function checkIdentity(text: string, { record, path }: Context): Finding[] {
   if (record.type.name !== PLACEHOLDER_SOURCE || !IDENTITY_FIELDS.includes(path)) return [];
@@ -116,8 +71,7 @@ function checkIdentity(text: string, { record, path }: Context): Finding[] {
 }
 
 /**
- * Checks one text: its characters, its format and length, its placeholders, HTML, filler words, digits where none may
- * be, and that it does not spell out the company.
+ * Checks one text: its characters, its format and length, its placeholders, HTML, and digits where none may be.
  *
  * @param identity - what fills placeholders, if the company record is in order
  */
@@ -127,8 +81,6 @@ export function checkText(context: Context, identity: Identity | undefined): Pro
     ...checkCharacters(text, context),
     ...checkPlaceholders(text),
     ...checkHtml(text, context),
-    ...checkFiller(text, context),
-    ...checkCompany(text, context, identity),
     ...checkLength(text, context, identity),
     ...checkDigits(text, context, identity),
   ];

@@ -21,8 +21,6 @@ export type Content = {
   texts: Map<string, string>;
   /** Every other file; null if it is broken or not a picture. */
   pictures: Map<string, Picture | null>;
-  /** What is no file of its own: links to files elsewhere, and folders with the name of a file. */
-  others: string[];
 };
 
 /** A JSON file of a known type whose syntax is right. */

@@ -1,10 +1,13 @@
 import type { ContentModel } from '../schema/model/content-model';
+import { PLACEHOLDER_SOURCE, type Identity } from '../schema/fields/placeholders';
+import { lettersWithoutFont } from '../pictures/share-card/outline-text';
 import { focusFieldOf } from '../pictures/placed-picture';
+import { identityOf } from './check-content';
+import { aboutFile } from './check-files';
 import { placeOf } from './check-picture';
 import type { Content, Context } from './content';
-import { findUnlinked } from './find-unlinked';
 import { hintsOfText } from './hints-of-texts';
-import { problemAt, sortProblems, type Problem } from './problem';
+import { sortProblems, type Problem } from './problem';
 import { readRecords } from './read-record';
 import { problemOf } from './walk';
 
@@ -12,17 +15,9 @@ import { problemOf } from './walk';
 
 /** How far the shape of a picture may be from that of its place before much of it is cut off. */
 const FAR_OFF = 1.6;
-/** Numbers of case studies that are further apart are probably not meant. */
-const FAR_APART = 10;
 
 const hint = (context: Context, wrong: string, expected: string) =>
   problemOf(context, context.path, wrong, expected);
-
-function hintsOfNumber(context: Context): Problem[] {
-  const isYear = /year$/i.test(context.field.name);
-  if (!isYear || Number(context.node.value) <= new Date().getFullYear() + 1) return [];
-  return [hint(context, `${context.node.value} is far ahead.`, 'Is it right?')];
-}
 
 function hintsOfPicture(context: Context, pictures: Content['pictures']): Problem[] {
   const picture = pictures.get(placeOf(context));
@@ -36,25 +31,16 @@ function hintsOfPicture(context: Context, pictures: Content['pictures']): Proble
   return [hint(context, wrong, expected)];
 }
 
-/** A jump in the numbers of the case studies, such as from 10 to 99, is probably a slip. */
-function hintsOfNumbers(contexts: Context[]): Problem[] {
-  const numbered = contexts
-    .filter(({ field }) => field.rules.format?.as === 'number')
-    .map((context) => ({ context, number: Number(context.node.value) }))
-    .sort((one, other) => one.number - other.number);
-  return numbered.flatMap(({ context, number }, index) => {
-    const last = numbered[index - 1]?.number ?? 0;
-    if (number - last < FAR_APART) return [];
-    return [hint(context, `The numbers jump from ${last} to ${number}.`, 'Is it right?')];
-  });
-}
-
-function hintsOfContext(context: Context, pictures: Content['pictures']): Problem[] {
+function hintsOfContext(
+  context: Context,
+  pictures: Content['pictures'],
+  identity: Identity | undefined,
+): Problem[] {
   switch (context.value.kind) {
     case 'text':
-      return hintsOfText(context);
-    case 'integer':
-      return hintsOfNumber(context);
+      return hintsOfText(context, identity).map(({ wrong, expected }) =>
+        hint(context, wrong, expected),
+      );
     case 'picture':
       return hintsOfPicture(context, pictures);
     default:
@@ -62,18 +48,28 @@ function hintsOfContext(context: Context, pictures: Content['pictures']): Proble
   }
 }
 
-/** Pictures that nothing shows, or that are where nobody looks for them. */
+/** Letters of a page's title, or of the brand, that the picture for shared links cannot draw. */
+async function hintsOfShareCard(context: Context): Promise<Problem[]> {
+  const { type } = context.record;
+  const shown = type.name === PLACEHOLDER_SOURCE ? 'brand' : type.isPage && 'title';
+  if (context.path !== shown) return [];
+  const missing = await lettersWithoutFont(String(context.node.value));
+  if (missing.length === 0) return [];
+  const wrong = `The picture for shared links leaves out ${missing.join(' ')}.`;
+  return [hint(context, wrong, 'Its fonts have the letters of Latin, Devanagari and Kannada.')];
+}
+
+/** Pictures that nothing shows. */
 function hintsOfFiles(contexts: Context[], pictures: Content['pictures']): Problem[] {
   const used = new Set(contexts.filter(({ value }) => value.kind === 'picture').map(placeOf));
-  const about = (file: string, wrong: string, expected: string) =>
-    problemAt({ file, text: '', offset: 0 }, { field: '', wrong, expected });
-  return [...pictures.keys()].flatMap((file) => {
-    if (!used.has(file)) {
-      return [about(file, 'No page shows this picture.', 'Name it in a file, or delete it.')];
-    }
-    if (file.startsWith('data/images/')) return [];
-    return [about(file, 'The picture is outside data/images/.', 'Move it there.')];
-  });
+  return [...pictures.keys()]
+    .filter((file) => !used.has(file))
+    .map((file) =>
+      aboutFile(file, {
+        wrong: 'No page shows this picture.',
+        expected: 'Name it in a file, or delete it.',
+      }),
+    );
 }
 
 /**
@@ -81,12 +77,16 @@ function hintsOfFiles(contexts: Context[], pictures: Content['pictures']): Probl
  *
  * @returns what an editor should look at again, by file and line
  */
-export function hintsOf(model: ContentModel, { texts, pictures }: Content): Problem[] {
-  const contexts = readRecords(model, texts).flatMap((reading) => reading.contexts);
+export async function hintsOf(
+  model: ContentModel,
+  { texts, pictures }: Content,
+): Promise<Problem[]> {
+  const readings = readRecords(model, texts);
+  const contexts = readings.flatMap((reading) => reading.contexts);
+  const identity = identityOf(readings.flatMap(({ record }) => record ?? []));
   return sortProblems([
-    ...contexts.flatMap((context) => hintsOfContext(context, pictures)),
-    ...hintsOfNumbers(contexts),
+    ...contexts.flatMap((context) => hintsOfContext(context, pictures, identity)),
     ...hintsOfFiles(contexts, pictures),
-    ...findUnlinked(model, contexts),
+    ...(await Promise.all(contexts.map(hintsOfShareCard))).flat(),
   ]);
 }

@@ -42,20 +42,16 @@ const linesOf = (printed: string) =>
 
 const problemsAfter = (change: Change): string[] =>
   printed(checkContent(model, change(content)), formatProblems);
-const hintsAfter = (change: Change): string[] =>
-  printed(hintsOf(model, change(content)), formatHints);
+const hintsAfter = async (change: Change): Promise<string[]> =>
+  printed(await hintsOf(model, change(content)), formatHints);
 
 function printed(found: Problem[], format: (found: Problem[]) => string): string[] {
   return found.length === 0 ? [] : linesOf(format(found));
 }
 
-test('the content of this site is in order', () => {
+test('the content of this site is in order', async () => {
   expect(problemsAfter((same) => same)).toEqual([]);
-  expect(hintsAfter((same) => same)).toEqual([]);
-});
-
-test('at least 160 mutations are refused', () => {
-  expect(Object.values(REFUSED).flat().length).toBeGreaterThanOrEqual(160);
+  expect(await hintsAfter((same) => same)).toEqual([]);
 });
 
 describe.each(Object.entries(REFUSED))('refused: %s', (_, mutations) => {
@@ -65,15 +61,15 @@ describe.each(Object.entries(REFUSED))('refused: %s', (_, mutations) => {
 });
 
 describe('accepted with a hint', () => {
-  test.each(HINTS)('%s', (_did, change, ...says) => {
+  test.each(HINTS)('%s', async (_did, change, ...says) => {
     expect(problemsAfter(change)).toEqual([]);
-    expect(hintsAfter(change)).toEqual(says);
+    expect(await hintsAfter(change)).toEqual(says);
   });
 });
 
 describe('accepted', () => {
-  test.each(ACCEPTED)('%s', (_did, change) => {
+  test.each(ACCEPTED)('%s', async (_did, change) => {
     expect(problemsAfter(change)).toEqual([]);
-    expect(hintsAfter(change)).toEqual([]);
+    expect(await hintsAfter(change)).toEqual([]);
   });
 });

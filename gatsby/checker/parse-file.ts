@@ -1,7 +1,9 @@
 import { parseTree, type Node, type ParseError } from 'jsonc-parser';
-import { problemAt, type Problem } from './problem';
-import type { Cause } from './cause-around';
+import { problemAt, type Finding, type Problem } from './problem';
 import { causeOf } from './syntax-cause';
+
+/** What is wrong with a file, and where if not at its start. */
+type Cause = Finding & { offset?: number };
 
 const OPTIONS = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
@@ -48,27 +50,16 @@ function causeOfRefusal(text: string): Cause | undefined {
   }
 }
 
-const TOO_DEEP: Cause = {
-  wrong: 'The file has thousands of brackets one inside another.',
-  expected: 'Expected { at the start of the file, } at its end, and the fields between them.',
-};
-
 /**
  * Reads the syntax of a JSON file.
  *
- * @returns the tree of its values; or the first syntax error with its likely cause (later ones are
- * guesswork), and as much of the tree as can be read
+ * @returns the tree of its values; or the first syntax error (later ones are guesswork), and as much of the tree as can be read
  */
 export function parseFile(file: string, text: string): { root?: Node; problem?: Problem } {
   const errors: ParseError[] = [];
   const fail = ({ wrong, expected, offset = 0 }: Cause) =>
     problemAt({ file, text, offset }, { field: '', wrong, expected });
-  let root: Node | undefined;
-  try {
-    root = parseTree(text, errors, OPTIONS);
-  } catch {
-    return { problem: fail(TOO_DEEP) };
-  }
+  const root = parseTree(text, errors, OPTIONS);
   const [first] = errors;
   const inPlace = first && { offset: first.offset, ...causeOf(first, text) };
   const cause = causeInWhole(text) ?? inPlace ?? causeOfRefusal(text);

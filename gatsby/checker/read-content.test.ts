@@ -1,12 +1,4 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -45,8 +37,6 @@ beforeAll(async () => {
   await sound.toColourspace('cmyk').jpeg().toFile(at('images/press.jpg'));
   writeFileSync(at('images/huge.png'), enlarged(await sound.png().toBuffer(), 20_000));
   copyFileSync('data/images/company/map.svg', at('images/map.svg'));
-  mkdirSync(at('x.json'));
-  symlinkSync(at('team.json'), at('link.json'));
   content = await readContent(site);
 });
 
@@ -89,10 +79,6 @@ test.each([
   const { pictures } = await readContent(site);
   expect(pictures.get('data/images/drawn.svg')?.activity).toBeTruthy();
   expect(pictures.get('data/images/map.svg')?.activity).toBeUndefined();
-});
-
-test('links, and folders with the name of a file, are listed', () => {
-  expect([...content.others].sort()).toEqual(['data/link.json', 'data/x.json']);
 });
 
 test('of pictures format and size are known, and which are broken or cut off', () => {

@@ -58,9 +58,6 @@ async function readAll(site: string): Promise<Content> {
       paths.filter((path) => !isJson(path)),
       readPicture,
     ),
-    others: entries
-      .filter((entry) => !entry.isFile() && (!entry.isDirectory() || entry.name.endsWith('.json')))
-      .map((entry) => placeOf(pathOf(entry))),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ContentModel, ContentType } from '../schema/model/content-model';
-import { MOST_CHARACTERS, typeOfFile } from './check-files';
+import { typeOfFile } from './check-files';
 import { checkShape } from './check-shape';
 import type { Content, ContentRecord, Context } from './content';
 import { parseFile } from './parse-file';
@@ -34,8 +34,6 @@ export function readRecord(model: ContentModel, file: string, text: string): Che
   return reading;
 }
 
-/** Reads the records in all files but those that are far too long. */
+/** Reads the records in all files. */
 export const readRecords = (model: ContentModel, texts: Content['texts']): CheckedRecord[] =>
-  [...texts]
-    .filter(([, text]) => text.length <= MOST_CHARACTERS)
-    .map(([file, text]) => readRecord(model, file, text));
+  [...texts].map(([file, text]) => readRecord(model, file, text));

@@ -11,7 +11,7 @@ async function run(): Promise<void> {
   const model = readContentModel();
   const problems = checkContent(model, content);
   if (problems.length === 0) {
-    const hints = hintsOf(model, content);
+    const hints = await hintsOf(model, content);
     if (hints.length > 0) console.warn(`${formatHints(hints)}\n`);
     console.info(`The content has no problems: ${content.texts.size} files checked.`);
     return;

@@ -1,35 +1,39 @@
 import { printParseErrorCode, type ParseError } from 'jsonc-parser';
-import { causeAround, endBefore, NAME_WITHOUT_QUOTES, type Cause } from './cause-around';
+import type { Finding } from './problem';
 
-const COMMENT: Cause = {
+const COMMENT: Finding = {
   wrong: 'There is a comment.',
   expected: 'Delete it: notes cannot be written here.',
 };
-const MISSING_COMMA: Cause = {
-  wrong: 'A comma is missing.',
-  expected: 'Expected a comma between two entries.',
+const OUTSIDE_QUOTES: Finding = {
+  wrong: 'There are letters outside the quotes of a text or a name.',
+  expected: 'Expected a straight quote " before it and after it, and “ and ” inside it.',
 };
-const VALUE: Cause = {
-  wrong: 'A text has no quotes, or is missing.',
-  expected: 'Expected a straight quote " before it and after it.',
-};
-const BACKSLASH: Cause = {
+const BACKSLASH: Finding = {
   wrong: 'There is a backslash \\ with no meaning.',
   expected: 'Delete it, or write \\\\ where visitors are to see one.',
 };
 
-/** The meaning of each syntax error when its surroundings tell no more. */
-const CAUSES: Record<string, Cause> = {
-  CommaExpected: MISSING_COMMA,
+/** What each syntax error means, and its likely causes. */
+const CAUSES: Record<string, Finding> = {
+  CommaExpected: {
+    wrong: 'A comma is missing before this, or a quote inside a text ends it too early.',
+    expected: 'Expected a comma between two entries, and “ and ” inside texts.',
+  },
   ColonExpected: {
     wrong: 'A colon is missing.',
     expected: 'Expected a colon between a field and its value.',
   },
-  PropertyNameExpected: NAME_WITHOUT_QUOTES,
-  InvalidSymbol: VALUE,
-  ValueExpected: VALUE,
-  CloseBraceExpected: { wrong: 'A } is missing.', expected: 'Every { needs a }.' },
-  CloseBracketExpected: { wrong: 'A ] is missing.', expected: 'Every [ needs a ].' },
+  PropertyNameExpected: {
+    wrong: 'There is no name of a field in straight quotes here.',
+    expected: 'Expected a name between straight quotes ", and no comma after the last entry.',
+  },
+  InvalidSymbol: OUTSIDE_QUOTES,
+  ValueExpected: {
+    wrong: 'Something is missing here.',
+    expected:
+      'Expected a text in quotes, or what else belongs here, and no comma after the last entry.',
+  },
   EndOfFileExpected: {
     wrong: 'The file goes on after its end.',
     expected: 'Expected one { at its start and one } at its end: there may be a bracket too many.',
@@ -47,26 +51,15 @@ const CAUSES: Record<string, Cause> = {
   },
   InvalidCommentToken: COMMENT,
   UnexpectedEndOfComment: COMMENT,
+  InvalidNumberFormat: {
+    wrong: 'This is not a valid number.',
+    expected: 'Expected digits, with a point for a fraction.',
+  },
 };
 
-const OTHER_CAUSE: Cause = {
-  wrong: 'This is not a valid number.',
-  expected: 'Expected digits, with a point for a fraction.',
-};
-
-/** Errors that tell more than their surroundings. */
-const SELF_EVIDENT =
-  /EndOfFile|EndOfString|EndOfComment|CommentToken|Escape|Unicode|InvalidCharacter|Number/;
-
-/**
- * Infers the likely cause of a syntax error from its surroundings.
- *
- * @param text - the whole file
- */
-export function causeOf({ error, offset }: ParseError, text: string): Cause {
-  const name = printParseErrorCode(error);
-  const around = SELF_EVIDENT.test(name) ? undefined : causeAround(text, offset);
-  if (around) return around;
-  const cause = CAUSES[name] ?? OTHER_CAUSE;
-  return cause === MISSING_COMMA ? { ...cause, offset: endBefore(text, offset) } : cause;
+/** Says what a syntax error in the text of a JSON file means. */
+export function causeOf({ error, offset }: ParseError, text: string): Finding {
+  if (text.slice(offset).trim()) return CAUSES[printParseErrorCode(error)] ?? OUTSIDE_QUOTES;
+  const expected = 'Every { needs a } and every [ a ]: the end of the file may have been cut off.';
+  return { wrong: 'The file ends too early.', expected };
 }

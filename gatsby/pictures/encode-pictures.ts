@@ -20,11 +20,8 @@ sharp.concurrency(1);
 
 /** The encoding that runs while Gatsby builds: pictures that wait, and a promise for each core at work. */
 const work = {
-  total: 0,
-  done: 0,
   waiting: [][Symbol.iterator]() as IterableIterator<Order>,
   queues: [] as Promise<void>[],
-  tick: () => undefined as void,
 };
 
 /** The pixels of a picture, decoded once for all its variants. */
@@ -74,8 +71,6 @@ async function encodePicture(order: Order): Promise<void> {
       `The picture data/${order.file.relativePath} could not be encoded: ${String(error)}`,
     );
   }
-  work.done += 1;
-  work.tick();
 }
 
 /** Encodes one picture after the other until none is left. */
@@ -92,7 +87,6 @@ export async function startEncoding(args: ParentSpanPluginArgs): Promise<void> {
   const named = await Promise.all(findPictures(args).map(orderOf));
   // A picture that several places show alike is encoded once.
   const orders = new Map(named.map((order) => [stemOf(order), order]));
-  work.total = orders.size;
   work.waiting = orders.values();
   work.queues = Array.from({ length: Math.max(availableParallelism() - 1, 1) }, encodeNext);
   // Errors are reported when the build waits for the pictures.
@@ -101,13 +95,12 @@ export async function startEncoding(args: ParentSpanPluginArgs): Promise<void> {
 
 /** Waits until all pictures are encoded, and stops the build when one could not be. */
 export async function waitForPictures({ reporter }: BuildArgs): Promise<void> {
-  const progress = reporter.createProgress('Encoding pictures', work.total, work.done);
-  progress.start();
-  work.tick = () => progress.tick();
+  const timer = reporter.activityTimer('Encoding pictures');
+  timer.start();
   try {
     await Promise.all([...work.queues, encodeNext()]);
   } catch (error) {
     reporter.panic(error as Error);
   }
-  progress.end();
+  timer.end();
 }

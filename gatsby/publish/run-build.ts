@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { explainFailure } from './explain-failure';
 import { prepare } from './prepare';
-import { PARENT } from './take-turn';
 
 /** Characters at the end of the output that are searched for the cause of a failure. */
 const REMEMBERED = 20_000;
@@ -26,7 +25,6 @@ function build(): Promise<number> {
     stdio: ['inherit', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...PARENT,
       GATSBY_TELEMETRY_DISABLED: '1',
       NODE_OPTIONS: `${NODE_OPTIONS} ${YOUNG_SPACE}`,
     },

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawShareCard, renderShareCard, type ShareCardContent } from './draw-share-card';
-import { breakLines, openFace } from './outline-text';
+import { breakLines, lettersWithoutFont, openFace } from './outline-text';
 
 const CARD: ShareCardContent = {
   title: 'Infrastructure and Maintenance',
@@ -49,10 +49,23 @@ test.each(['FAQ', 'A title that is far longer than any title of a page ought to 
   },
 );
 
-test('lines are broken between words, and letters that the font lacks are left out', async () => {
+test('lines are broken between words', () => {
   expect(breakLines('one two three', (line) => line.length <= 7)).toEqual(['one two', 'three']);
   expect(breakLines('unbreakable', () => false)).toEqual(['unbreakable']);
+});
+
+test.each(['₹10 lakh', 'Žilina', 'पार्सल और चालान', 'ಪಾರ್ಸೆಲ್‌ಗಳು', 'Café ಬೆಂಗಳೂರು दिल्ली'])(
+  'all letters of “%s” are drawn',
+  async (title) => {
+    expect(await lettersWithoutFont(title)).toEqual([]);
+    const face = await openFace({ wght: 600, wdth: 125, tracking: 0 });
+    for (const word of title.split(' ')) expect(face.widthOf(word, 10)).toBeGreaterThan(5);
+    expect(face.widthOf(title, 20)).toBeCloseTo(2 * face.widthOf(title, 10));
+  },
+);
+
+test('letters that no font has are known, and left out', async () => {
+  expect(await lettersWithoutFont('A ☃ at 日本')).toEqual(['☃', '日', '本']);
   const face = await openFace({ wght: 600, wdth: 125, tracking: 0 });
-  expect(face.widthOf('aಕa', 10)).toBeCloseTo(face.widthOf('aa', 10));
-  expect(face.widthOf('wide', 20)).toBeCloseTo(2 * face.widthOf('wide', 10));
+  expect(face.widthOf('a☃a', 10)).toBeCloseTo(face.widthOf('aa', 10), 1);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 
-/** One instance of the site's variable font. */
+/** One instance of variable fonts. */
 export type Face = {
   /** Weight, 400 to 700. */
   wght: number;
@@ -17,49 +17,96 @@ export type Face = {
 export type Outliner = {
   /** Width of a text at a font size, in the same unit. */
   widthOf: (text: string, size: number) => number;
-  /** Path data of a text whose baseline begins at x, y. Letters missing from the font are left out. */
+  /** Path data of a text whose baseline begins at x, y. Letters that no font has are left out. */
   outline: (text: string, size: number, x: number, y: number) => string;
 };
 
-const FONT = join('src', 'styles', 'fonts', 'anek-latin.woff2');
-let font: Promise<Font> | undefined;
+/** The site's own font, which has only common letters, and whole ones for all others. */
+const FONTS = [
+  'src/styles/fonts/anek-latin.woff2',
+  'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
+  'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-ext-standard-normal.woff2',
+  'node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
+  'node_modules/@fontsource-variable/anek-kannada/files/anek-kannada-kannada-standard-normal.woff2',
+];
 
-async function openFont(): Promise<Font> {
+async function openFont(file: string): Promise<Font> {
   // fontkit reads WOFF2, but instantiates variable fonts only from unpacked files.
-  return create(Buffer.from(await decompress(readFileSync(FONT)))) as Font;
+  return create(Buffer.from(await decompress(readFileSync(join(process.cwd(), file))))) as Font;
+}
+
+/** Opens all fonts, one after the other: the unpacker bears no two at a time. */
+async function openAll(): Promise<Font[]> {
+  const opened: Font[] = [];
+  for (const file of FONTS) opened.push(await openFont(file));
+  return opened;
+}
+
+let fonts: Promise<Font[]> | undefined;
+const openFonts = () => (fonts ??= openAll());
+
+const has = (font: Font | undefined, letter: string) =>
+  font?.hasGlyphForCodePoint(letter.codePointAt(0)!) ?? false;
+
+/** A piece of text of one font. */
+type Run = { font: Font; text: string };
+
+/** Splits a text by fonts. A font goes on as long as it has the letters: scripts of India join them. */
+function runsOf(text: string, available: readonly Font[]): Run[] {
+  const runs: Run[] = [];
+  for (const letter of text) {
+    const last = runs.at(-1);
+    const font = has(last?.font, letter)
+      ? last!.font
+      : available.find((other) => has(other, letter));
+    if (font && font === last?.font) last.text += letter;
+    else if (font) runs.push({ font, text: letter });
+  }
+  return runs;
+}
+
+/** The letters of a text that no font has. What only joins or varies letters is none. */
+export async function lettersWithoutFont(text: string): Promise<string[]> {
+  const available = await openFonts();
+  const missing = [...text].filter((letter) => !available.some((font) => has(font, letter)));
+  return [...new Set(missing)].filter(
+    (letter) => !/\p{Default_Ignorable_Code_Point}/u.test(letter),
+  );
 }
 
 /**
- * Opens an instance of the site's own font.
+ * Opens a face for drawing.
  *
- * @throws Error when the font file is missing or broken
+ * @throws Error when the file of a font is missing or broken
  */
 export async function openFace({ wght, wdth, tracking }: Face): Promise<Outliner> {
-  font ??= openFont();
-  const face = (await font).getVariation({ wght, wdth });
+  const available = (await openFonts()).map((font) => font.getVariation({ wght, wdth }));
+  /** Every glyph of a text, with the place of its origin and the place of the next one, at size 1. */
   const layout = (text: string) => {
-    const known = Array.from(text).filter((letter) =>
-      face.hasGlyphForCodePoint(letter.codePointAt(0) as number),
-    );
-    return face.layout(known.join(''));
+    let pen = 0;
+    const placed = runsOf(text, available).flatMap(({ font, text: piece }) => {
+      const { glyphs, positions } = font.layout(piece);
+      return glyphs.map(({ path }, index) => {
+        const { xAdvance, xOffset, yOffset } = positions[index]!;
+        const unit = 1 / font.unitsPerEm;
+        const [x, y] = [pen + xOffset * unit, yOffset * unit];
+        pen += xAdvance * unit + tracking;
+        return { path, unit, x, y };
+      });
+    });
+    return { placed, width: Math.max(pen - tracking, 0) };
   };
-  const unit = (size: number) => size / face.unitsPerEm;
   return {
-    widthOf: (text, size) => {
-      const { advanceWidth, glyphs } = layout(text);
-      return advanceWidth * unit(size) + tracking * size * Math.max(glyphs.length - 1, 0);
-    },
-    outline: (text, size, x, y) => {
-      const { glyphs, positions } = layout(text);
-      let pen = x;
-      return glyphs
-        .map((glyph, index) => {
-          const path = glyph.path.scale(unit(size), -unit(size)).translate(pen, y).toSVG();
-          pen += (positions[index]?.xAdvance ?? 0) * unit(size) + tracking * size;
-          return path;
-        })
-        .join('');
-    },
+    widthOf: (text, size) => layout(text).width * size,
+    outline: (text, size, left, baseline) =>
+      layout(text)
+        .placed.map(({ path, unit, x, y }) =>
+          path
+            .scale(unit * size, -unit * size)
+            .translate(left + x * size, baseline - y * size)
+            .toSVG(),
+        )
+        .join(''),
   };
 }
 

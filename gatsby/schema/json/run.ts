@@ -1,15 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format } from 'prettier';
-import { readContent } from '../../checker/read-content';
 import { readContentModel } from '../model/read-content-model';
-import { examplesFrom } from './examples';
 import { schemaFiles } from './schema-files';
 
 /** `npm run generate:schemas`: rewrites schemas/ and .vscode/settings.json. */
 async function run(): Promise<void> {
-  const model = readContentModel();
-  const files = schemaFiles(model, examplesFrom(model, await readContent(process.cwd())));
+  const files = schemaFiles(readContentModel());
   rmSync('schemas', { recursive: true, force: true });
   for (const [file, value] of files) {
     mkdirSync(dirname(file), { recursive: true });

@@ -9,16 +9,10 @@ import {
   setValue,
   textOf,
 } from '../../../tests/content/real-content';
-import { examplesFrom } from './examples';
 import { schemaFiles } from './schema-files';
 import { schemaOf } from './schema-of';
 
-const expected = schemaFiles(model, new Map());
-
-const withoutExamples = (text: string): unknown =>
-  JSON.parse(text, function (this: unknown, key, value: unknown) {
-    return key === 'examples' && Array.isArray(value) ? undefined : value;
-  });
+const expected = schemaFiles(model);
 
 const ajv = new Ajv({ allErrors: true });
 // VS Code shows it; the standard does not know it.
@@ -26,7 +20,7 @@ ajv.addKeyword('patternErrorMessage');
 const validators = new Map(
   Object.values(model.types)
     .filter(({ place }) => place)
-    .map((type) => [type, ajv.compile(schemaOf(type, model, examplesFrom(model, content)))]),
+    .map((type) => [type, ajv.compile(schemaOf(type, model))]),
 );
 
 /** The fields that a JSON Schema rejects in a file. */
@@ -39,12 +33,11 @@ function faultsIn(file: string, text: string): string[] {
 }
 
 describe('the files in schemas/ and the settings of VS Code', () => {
-  // Examples come from the content, and may be outdated.
   test.each([...expected])(
     '%s is what the SDL says; if not: npm run generate:schemas',
     (file, value) => {
       const text = existsSync(file) ? readFileSync(file, 'utf8') : 'null';
-      expect(withoutExamples(text)).toEqual(withoutExamples(JSON.stringify(value)));
+      expect(JSON.parse(text)).toEqual(value);
     },
   );
 
@@ -95,13 +88,5 @@ describe('a JSON Schema', () => {
     const text = setValue(textOf(file), path, value);
     expect(faultsIn(file, text)).not.toEqual([]);
     expect(checkWithText(file, text)).not.toEqual([]);
-  });
-
-  test('offers examples from the content, none of them the company’s', () => {
-    const { Project, Company } = model.types;
-    const examples = examplesFrom(model, content);
-    const title = Project?.fields.find(({ name }) => name === 'title');
-    expect(title && examples.get(title)?.length).toBe(3);
-    for (const field of Company?.fields ?? []) expect(examples.has(field)).toBe(false);
   });
 });

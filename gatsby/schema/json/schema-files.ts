@@ -1,5 +1,4 @@
 import type { ContentModel, Place } from '../model/content-model';
-import type { Examples } from './examples';
 import { schemaOf } from './schema-of';
 
 const nameOf = (place: Place) => ('folder' in place ? place.folder : place.file);
@@ -13,15 +12,13 @@ const filesAt = (place: Place) =>
  *
  * @returns the content of each file, by its path in the repository
  */
-export function schemaFiles(model: ContentModel, examples: Examples): Map<string, object> {
+export function schemaFiles(model: ContentModel): Map<string, object> {
   const types = Object.values(model.types).flatMap((type) =>
     type.place ? [{ type, place: type.place }] : [],
   );
   const fileOf = (place: Place) => `schemas/${nameOf(place)}.schema.json`;
   return new Map<string, object>([
-    ...types.map(
-      ({ type, place }) => [fileOf(place), schemaOf(type, model, examples)] as [string, object],
-    ),
+    ...types.map(({ type, place }) => [fileOf(place), schemaOf(type, model)] as [string, object]),
     [
       '.vscode/settings.json',
       {

@@ -8,7 +8,6 @@ import type {
 } from '../model/content-model';
 import { describeRules, itemBounds } from '../model/describe-rules';
 import { FORMATS } from '../model/formats';
-import type { Examples } from './examples';
 
 /** A JSON Schema of draft 7, or a part of one. */
 export type JsonSchema = Record<string, unknown>;
@@ -38,47 +37,37 @@ function textSchema({ format, constant, length, inlineHtml }: Rules): JsonSchema
   return { type: 'string', pattern: NOT_BLANK, patternErrorMessage: 'Expected a text.', ...bounds };
 }
 
-function listSchema(field: Field, of: Value, model: ContentModel, examples: Examples): JsonSchema {
+function listSchema(field: Field, of: Value, model: ContentModel): JsonSchema {
   const { min, max } = itemBounds(field.rules, false);
   const isOfWords = of.kind === 'text' || of.kind === 'relation';
   return {
     type: 'array',
-    items: valueSchema(field, of, model, examples),
+    items: valueSchema(field, of, model),
     minItems: min,
     ...(max === Infinity ? {} : { maxItems: max }),
     ...(isOfWords ? { uniqueItems: true } : {}),
   };
 }
 
-function mapSchema(field: Field, of: Value, model: ContentModel, examples: Examples): JsonSchema {
+function mapSchema(field: Field, of: Value, model: ContentModel): JsonSchema {
   const { min, max } = itemBounds(field.rules, true);
   return {
     type: 'object',
-    additionalProperties: valueSchema(field, of, model, examples),
+    additionalProperties: valueSchema(field, of, model),
     minProperties: min,
     ...(max === Infinity ? {} : { maxProperties: max }),
   };
 }
 
-function valueSchema(
-  field: Field,
-  value: Value,
-  model: ContentModel,
-  examples: Examples,
-): JsonSchema {
+function valueSchema(field: Field, value: Value, model: ContentModel): JsonSchema {
   const { rules } = field;
-  const shown = examples.get(field);
-  const withExamples = (schema: JsonSchema) => (shown ? { ...schema, examples: shown } : schema);
   switch (value.kind) {
     case 'text':
-      return withExamples(textSchema(rules));
+      return textSchema(rules);
     case 'relation':
-      return withExamples(patternSchema('address'));
+      return patternSchema('address');
     case 'picture':
-      return withExamples({
-        type: 'string',
-        pattern: rules.picture?.format === 'svg' ? DRAWING : PHOTO,
-      });
+      return { type: 'string', pattern: rules.picture?.format === 'svg' ? DRAWING : PHOTO };
     case 'enum':
       return {
         type: 'string',
@@ -88,9 +77,9 @@ function valueSchema(
       // Draft 7 ignores the siblings of a $ref, so the reference is wrapped.
       return { allOf: [{ $ref: `#/definitions/${value.name}` }] };
     case 'list':
-      return listSchema(field, value.of, model, examples);
+      return listSchema(field, value.of, model);
     case 'map':
-      return mapSchema(field, value.of, model, examples);
+      return mapSchema(field, value.of, model);
     default:
       return {
         type: value.kind,
@@ -99,7 +88,7 @@ function valueSchema(
   }
 }
 
-function objectSchema(type: ContentType, model: ContentModel, examples: Examples): JsonSchema {
+function objectSchema(type: ContentType, model: ContentModel): JsonSchema {
   const { description, fields } = type;
   const needed = fields.flatMap(({ name, rules }) =>
     rules.requires ? [[name, [rules.requires.field]]] : [],
@@ -115,7 +104,7 @@ function objectSchema(type: ContentType, model: ContentModel, examples: Examples
         field.name,
         {
           description: [field.description, ...describeRules(field)].join(' '),
-          ...valueSchema(field, field.value, model, examples),
+          ...valueSchema(field, field.value, model),
         },
       ]),
     ),
@@ -145,19 +134,17 @@ function partsOf(type: ContentType, model: ContentModel): ContentType[] {
  * The JSON Schema of the records of a type, with which a code editor completes and checks files. It covers
  * what can be checked within one file; relations, pictures, addresses and uniqueness across files are left
  * to the content checker.
- *
- * @param examples - values for completion
  */
-export function schemaOf(type: ContentType, model: ContentModel, examples: Examples): JsonSchema {
+export function schemaOf(type: ContentType, model: ContentModel): JsonSchema {
   const parts = partsOf(type, model);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: type.name,
-    ...objectSchema(type, model, examples),
+    ...objectSchema(type, model),
     ...(parts.length
       ? {
           definitions: Object.fromEntries(
-            parts.map((part) => [part.name, objectSchema(part, model, examples)]),
+            parts.map((part) => [part.name, objectSchema(part, model)]),
           ),
         }
       : {}),

@@ -45,7 +45,6 @@ export type Rules = {
   among?: { type: string; field: string };
   inlineHtml?: object;
   withoutDigits?: object;
-  fillerAllowed?: { mark: string };
 };
 
 /** One field that an editor fills in. */
@@ -70,8 +69,6 @@ export type ContentType = {
   place?: Place;
   /** Whether each record is a page with its own address, `path`. */
   isPage: boolean;
-  /** Fields of other types through which records link to those of this type, which show them in turn. */
-  linkedFrom: { type: string; field: string }[];
   fields: Field[];
 };
 

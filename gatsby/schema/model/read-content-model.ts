@@ -94,13 +94,6 @@ function fieldsOf(type: ObjectTypeDefinitionNode, enums: Set<string>): Field[] {
   return written.map((field) => ({ ...field, value: relations.get(field.name) ?? field.value }));
 }
 
-function linksTo({ fields = [] }: ObjectTypeDefinitionNode): ContentType['linkedFrom'] {
-  return fields.flatMap((node) => {
-    const { type, field } = argumentsOf(directiveOf(node, 'linkedFrom'));
-    return typeof type === 'string' && typeof field === 'string' ? [{ type, field }] : [];
-  });
-}
-
 function placeOf(type: string): Place | undefined {
   const placeIn = (table: Record<string, string>) =>
     Object.keys(table).find((name) => table[name] === type);
@@ -150,7 +143,6 @@ export function readContentModel(schema = readSchema()): ContentModel {
         description: describe(node),
         place: placeOf(name),
         isPage: Boolean(node.interfaces?.some((parent) => parent.name.value === 'WebPage')),
-        linkedFrom: linksTo(node),
         fields: fieldsOf(node, enumNames),
       };
     });

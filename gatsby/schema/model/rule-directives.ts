@@ -73,10 +73,4 @@ export const ruleDirectives = [
       'The text is one of those in a field of the records of a type, such as members.title.',
     args: { type: 'String!', field: 'String!' },
   },
-  {
-    name: 'fillerAllowed',
-    description:
-      'The text may be filler, such as lorem ipsum, while the record has this mark: a field that is true.',
-    args: { mark: 'String!' },
-  },
 ] as const;

@@ -84,14 +84,6 @@ export const removePicture =
     pictures: new Map([...content.pictures].filter(([name]) => name !== file)),
   });
 
-/** Puts a link to a file elsewhere, or a folder, in the place of a file. */
-export const linkTo =
-  (file: string): Change =>
-  (content) => ({
-    ...removePicture(file)(remove(file)(content)),
-    others: [...content.others, file],
-  });
-
 /** Several changes at once. */
 export const all =
   (...changes: Change[]): Change =>

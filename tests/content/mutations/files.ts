@@ -1,16 +1,4 @@
-import {
-  type Mutation,
-  CASE,
-  ERP,
-  COMPANY,
-  TEAM,
-  put,
-  remove,
-  copy,
-  picture,
-  linkTo,
-  all,
-} from './change';
+import { type Mutation, CASE, ERP, COMPANY, TEAM, put, remove, copy, picture, all } from './change';
 
 /** Files and folders: names, places, kinds. */
 export const FILES: Mutation[] = [
@@ -44,13 +32,13 @@ export const FILES: Mutation[] = [
   [
     'a file renamed to capital letters at its end',
     all(picture('data/team.JSON', null), remove(TEAM)),
-    'data/team.JSON  (file)  The name does not end with .json in small letters.  Rename the file.',
+    'data/team.JSON  (file)  The site does not know this file.  Is it data/team.json, which is missing? Then move or rename it.',
     '4 more may follow from this, and will be told once it is put right.',
   ],
   [
     'a service renamed to capital letters at its end',
     all(picture('data/services/erp.JSON', null), remove(ERP)),
-    'data/services/erp.JSON  (file)  The name does not end with .json in small letters.  Rename the file.',
+    'data/services/erp.JSON  (file)  The site does not know this file.  Records end in .json, pictures in .jpg, .png, .webp, .avif or .svg. Save it so, or keep it outside data/.',
     '5 more may follow from this, and will be told once it is put right.',
   ],
   [
@@ -84,29 +72,7 @@ export const FILES: Mutation[] = [
   [
     'notes beside the content',
     picture('data/notes.txt', null),
-    'data/notes.txt  (file)  The site does not know this file.  Keep it outside data/, or delete it.',
-  ],
-  [
-    'a spare copy of a file',
-    picture('data/team.json.bak', null),
-    'data/team.json.bak  (file)  The site does not know this file.  Keep it outside data/, or delete it.',
-  ],
-  [
-    'a service by a link to a file elsewhere',
-    linkTo(ERP),
-    'data/services/erp.json  (file)  This is not a file, but a folder or a link to something else.  Expected the file itself: put a copy of it here.',
-    '5 more may follow from this, and will be told once it is put right.',
-  ],
-  [
-    'a folder with the name of a file',
-    linkTo('data/x.json'),
-    'data/x.json  (file)  This is not a file, but a folder or a link to something else.  Expected the file itself: put a copy of it here.',
-  ],
-  [
-    '20 MB of blanks',
-    put(TEAM, `{${' '.repeat(20_000_000)}}`),
-    'data/team.json  (file)  The file is far too long: 20,000,002 characters.  Expected up to 500,000.',
-    '4 more may follow from this, and will be told once it is put right.',
+    'data/notes.txt  (file)  The site does not know this file.  Records end in .json, pictures in .jpg, .png, .webp, .avif or .svg. Save it so, or keep it outside data/.',
   ],
   [
     'a list in place of the fields',
