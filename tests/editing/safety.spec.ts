@@ -76,7 +76,8 @@ test('a file that cannot be read is shown as such, and stays as it is', async ({
   const title = await inputNamed(page, 'Page title');
   await title.fill('Another team');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing is saved yet' })).toBeVisible();
+  await expect(page.getByText('This field is required.').first()).toBeVisible();
+  await expect(noticeOn(page)).toBeVisible();
   expect(read(TEAM)).toBe(broken);
   write(TEAM, before);
 });
