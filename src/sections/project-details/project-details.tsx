@@ -20,10 +20,10 @@ type ProjectDetailsProps = {
   children?: ReactNode;
 };
 
-/** The banner covers a box 300 pixels high on phones and 500 elsewhere, so it may be wider than is seen. */
+/** The picture covers a box 300 pixels high on phones and 500 elsewhere, so it may be wider than is seen. */
 const SIZES = '(max-width: 575px) 528px, (max-width: 967px) 880px, (max-width: 1199px) 91vw, 888px';
 
-/** A case study: what it is, its facts, challenge, solution with screenshots and highlights, beside a sidebar. */
+/** A case study: its banner, or else the picture of its card, what it is, its facts, challenge, solution with screenshots and highlights, beside a sidebar. */
 export function ProjectDetails({ project, template, children }: ProjectDetailsProps) {
   return (
     <Section above="tight" below="tight">
@@ -31,16 +31,14 @@ export function ProjectDetails({ project, template, children }: ProjectDetailsPr
         isSidebarPrinted
         sidebar={<ProjectSidebar project={project} template={template} />}
       >
-        {project.banner && (
-          <Picture
-            className={styles.banner}
-            file={project.banner}
-            alt={project.bannerAlt ?? ''}
-            sizes={SIZES}
-            isLargest
-            isGrowing
-          />
-        )}
+        <Picture
+          className={styles.banner}
+          file={project.banner ?? project.picture}
+          alt={(project.banner ? project.bannerAlt : project.pictureAlt) ?? ''}
+          sizes={SIZES}
+          isLargest
+          isGrowing
+        />
         <div className={styles.head}>
           <h2 className={type.h2}>{project.projectTitle}</h2>
           <div className={`${type.lead} ${styles.description}`}>
@@ -64,6 +62,10 @@ export const projectDetails = graphql`
       gatsbyImageData
     }
     bannerAlt
+    picture {
+      gatsbyImageData
+    }
+    pictureAlt
     projectTitle
     description
     challenge

@@ -8,8 +8,8 @@ type ProjectMeasuresProps = {
 };
 
 /**
- * How a client would know that the work succeeded: measures with two empty rings each, to fill in on paper.
- * Nothing where a case study names none. It belongs in the column of the text: reader views keep that alone.
+ * What a client can measure before the work and after it, and where; on paper with room for both. Nothing where a
+ * case study names none. It belongs in the column of the text: reader views keep that alone.
  */
 export function ProjectMeasures({ measures, texts }: ProjectMeasuresProps) {
   if (!measures || measures.length === 0) return null;
