@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as loudTest, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { aboutPage, formMessages, navigation } from '../content';
 import { MATRIX, ROUTES, tagOf } from '../routes';
-import { expect, test } from './console';
+import { expect, loudTest, test } from './console';
 import { reach } from './forms';
 import { dropdownWith } from './menus';
 import { openStarted, waitUntilLaidOut } from './started';

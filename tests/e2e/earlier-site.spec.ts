@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
 import { company } from '../content';
+import { expect, loudTest as test } from './console';
 
 /** A site with a worker that answers from its cache first, as the sites of yesterday's tools have it. */
 const earlierSite =

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { company, errorPage, homePage, notFoundPage } from '../content';
+import { expect, loudTest as test } from './console';
 import { menuLink } from './menus';
 import { openStarted } from './started';
 

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '@playwright/test';
 import { TRAP_FIELD } from '../../enquiry/enquiry-rules';
 import { LOCAL_MAIL } from '../../hosting/local-mail';
 import { callbackSection, company, contactPage, formMessages } from '../content';
+import { expect, loudTest as test } from './console';
 import {
   CALLBACK,
   callbackForm,

@@ -1,5 +1,5 @@
 // Without ./console: here the browser complains about what it refuses, as it should.
-import { expect, test } from '@playwright/test';
+import { expect, loudTest as test } from './console';
 import { openStarted } from './started';
 import { NOTHING, noteVisit } from './visit';
 

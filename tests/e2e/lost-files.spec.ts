@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { filesIn } from '../../hosting/files-in';
 import { STARTED } from '../../plugins/waiting-scripts/protocol';
 import { callbackSection, contactPage } from '../content';
 import { SITE } from '../site/read-site';
+import { expect, loudTest as test } from './console';
 import { CALLBACK, callbackForm, CONTACT, contactForm, fillIn, SEND_FORM } from './forms';
 
 // Whatever file of a page does not come: a visitor who fills in a form and presses the button either sends

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { LOCAL_MAIL } from '../../hosting/local-mail';
 import { callbackSection, contactPage, formMessages } from '../content';
 import { enquiriesWith, SENT_WITHOUT_SCRIPTS } from '../enquiries';
+import { expect, loudTest as test } from './console';
 import {
   CALLBACK,
   callbackForm,

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { test as loudTest } from '@playwright/test';
 import { figureOfName, turnGate } from '../../kolam/name-figure';
 import { company } from '../content';
-import { expect, test } from './console';
+import { expect, loudTest, test } from './console';
 import { hold } from './hold';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
 import {

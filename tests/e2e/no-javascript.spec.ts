@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   contactPage,
   callbackSection,
@@ -9,6 +8,7 @@ import {
   skillsMarquee,
 } from '../content';
 import { ROUTES, SERVICE } from '../routes';
+import { expect, loudTest as test } from './console';
 import { dropdownWith, menuLink } from './menus';
 
 test.use({ javaScriptEnabled: false });

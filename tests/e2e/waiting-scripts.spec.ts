@@ -1,4 +1,4 @@
-import { test as loudTest, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   contactPage,
   faq,
@@ -9,7 +9,7 @@ import {
   skillsMarquee,
 } from '../content';
 import { DETAILED_PROJECT, ROUTES, SERVICE } from '../routes';
-import { expect, test } from './console';
+import { expect, loudTest, test } from './console';
 import { contactForm, CONTACT, fillIn, SEND_FORM } from './forms';
 import { hold } from './hold';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
