@@ -4,6 +4,7 @@ import { inParallel } from '../gatsby/publish/in-parallel';
 import { LOCAL_MAIL } from '../hosting/local-mail';
 import { ensureChromium, ensureFallbackFont } from './browser/find-chromium';
 import { ensureEngines } from './engines/find-engines';
+import { watchProcesses } from './processor-seconds';
 import { ensureJava } from './programs/find-java';
 import { ensureNginx } from './programs/find-nginx';
 import { readPlaywright, readVitest, type Outcome, type ReadReport } from './reports';
@@ -47,6 +48,9 @@ const FURTHER_TESTS: Step[] = [
   playwright('Every page, width and scheme', 'npx playwright test --grep @matrix', 'e2e.json'),
   vitest('Installed and built afresh', 'npm run test:slow', 'slow.json'),
 ];
+
+const began = Date.now();
+const processorSeconds = watchProcesses();
 
 const seconds = (milliseconds: number) => `${Math.round(milliseconds / 1000)} s`;
 
@@ -128,6 +132,9 @@ function finish(outcomes: Outcome[]): void {
   const sum = (key: 'passed' | 'failed') =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
+  const used = processorSeconds();
+  const ofProcessor = used === undefined ? '' : `, and ${used} s of the processor`;
+  console.info(`\nAll took ${seconds(Date.now() - began)}${ofProcessor}.`);
   console.info(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
