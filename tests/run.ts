@@ -5,7 +5,6 @@ import { LOCAL_MAIL } from '../hosting/local-mail';
 import { ensureChromium, ensureFallbackFont } from './browser/find-chromium';
 import { ensureEngines } from './engines/find-engines';
 import { watchProcesses } from './processor-seconds';
-import { ensureJava } from './programs/find-java';
 import { ensureNginx } from './programs/find-nginx';
 import { readPlaywright, readVitest, type Outcome, type ReadReport } from './reports';
 
@@ -106,7 +105,6 @@ async function runAll(): Promise<Outcome[]> {
   ensureFallbackFont();
   ensureEngines();
   ensureNginx();
-  ensureJava();
   // The forms of the tested site post to the stand-in of the mail service, whatever this machine is set up for.
   Object.assign(process.env, LOCAL_MAIL);
   const outcomes = [await run(BUILD)];
