@@ -8,8 +8,7 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     { name: 'behaviour', testDir: 'tests/e2e' },
     ...findEngines().map((engine) => ({
-      // The tests in tests/e2e try the same in Chromium, so its driver waits for `npm run test:all`.
-      name: engine === 'chromium' ? `${engine} @matrix` : engine,
+      name: engine,
       testDir: 'tests/engines',
       // WebKit draws without a graphics card here, and takes its time.
       timeout: 120_000,
