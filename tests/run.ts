@@ -12,7 +12,6 @@ import { readPlaywright, readVitest, type Outcome, type ReadReport } from './rep
 type Step = { name: string; command: string; report?: { file: string; read: ReadReport } };
 
 const REPORTS = 'test-results';
-const LISTED_TESTS = 20;
 
 const vitest = (name: string, command: string, file: string): Step => ({
   name,
@@ -75,14 +74,14 @@ function outcomeOf({ name, command, report }: Step, isOk: boolean): Outcome {
   const failure = { name, reason: `The command ${command} failed; see what it printed above.` };
   if (!report) {
     const [passed, failed] = isOk ? [1, 0] : [0, 1];
-    return { passed, failed, tests: [], failures: isOk ? [] : [failure] };
+    return { passed, failed, failures: isOk ? [] : [failure] };
   }
   try {
     const outcome = report.read(report.file);
     const failures = isOk || outcome.failures.length > 0 ? outcome.failures : [failure];
     return { ...outcome, failed: Math.max(outcome.failed, failures.length), failures };
   } catch {
-    return { passed: 0, failed: 1, tests: [], failures: [failure] };
+    return { passed: 0, failed: 1, failures: [failure] };
   }
 }
 
@@ -119,11 +118,6 @@ async function runAll(): Promise<Outcome[]> {
 }
 
 function finish(outcomes: Outcome[]): void {
-  const tests = outcomes.flatMap(({ tests }) => tests).sort((a, b) => b.seconds - a.seconds);
-  console.info(`\nThe slowest tests:`);
-  for (const test of tests.slice(0, LISTED_TESTS)) {
-    console.info(`${test.seconds.toFixed(1).padStart(7)} s  ${test.name}`);
-  }
   const failures = outcomes.flatMap(({ failures }) => failures);
   if (failures.length > 0) console.info(`\nWhat failed:`);
   for (const { name, reason } of failures) console.info(`\n- ${name}\n${reason}`);
@@ -138,5 +132,5 @@ function finish(outcomes: Outcome[]): void {
 
 runAll().then(finish, (error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error);
-  finish([{ passed: 0, failed: 1, tests: [], failures: [{ name: 'The tests', reason }] }]);
+  finish([{ passed: 0, failed: 1, failures: [{ name: 'The tests', reason }] }]);
 });
