@@ -58,7 +58,7 @@ for (const worker of ['/sw.js', '/service-worker.js']) {
       const workers = () =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
       await expect.poll(workers).toBe(0);
-      expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+      await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
     } finally {
       server.closeAllConnections();
       server.close();

@@ -73,7 +73,8 @@ test('leaving unsaved changes asks, and the draft comes back', async ({ page }) 
 
   await page.getByRole('gridcell', { name: CALL_ENTRY, exact: true }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(await inputNamed(page, 'Title')).toHaveValue(written);
+  const restored = await inputNamed(page, 'Title');
+  await expect(restored).toHaveValue(written);
   await page.reload();
   expect(questions).toEqual(['confirm', 'confirm', 'beforeunload']);
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -120,7 +121,8 @@ test('a file that cannot be read is shown as such, and stays as it is', async ({
   await expect(dialog).toBeVisible();
   write(TEAM, before);
   await expect(dialog).toBeHidden();
-  await expect(await inputNamed(page, 'Page title')).not.toHaveValue('');
+  const readable = await inputNamed(page, 'Page title');
+  await expect(readable).not.toHaveValue('');
 });
 
 test('a page that a menu links to is not deleted, and the menu is named', async ({ page }) => {
