@@ -44,6 +44,11 @@ const TESTS: Step[] = [
 /** What `npm run test:all` runs as well. */
 const FURTHER_TESTS: Step[] = [
   playwright('Every page, width and scheme', 'npx playwright test --grep @matrix', 'e2e.json'),
+  playwright(
+    'The rest of editing',
+    'npx playwright test --config tests/editing --grep @matrix',
+    'editing.json',
+  ),
   vitest('Installed and built afresh', 'npm run test:slow', 'slow.json'),
 ];
 

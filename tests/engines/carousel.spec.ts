@@ -33,6 +33,11 @@ test('the carousel moves by itself until it is paused, hides no slide from the k
 
   await visit.press('Enter');
   await visit.expectFocus(play);
+  await visit.expectTrue(`document.querySelector('[data-carousel]').dataset.carousel === 'row'`);
+
+  // Moving again, it comes to rest as soon as the focus is in it, and every slide can be reached.
+  await visit.press('Enter');
+  await visit.expectFocus(pause);
   const reached: unknown[] = [];
   for (let step = 0; step < projectCarousel.projects.length; step += 1) {
     await visit.press('Tab');
@@ -42,6 +47,9 @@ test('the carousel moves by itself until it is paused, hides no slide from the k
   expect(reached.sort()).toEqual([...projectCarousel.projects].sort());
 
   if (!skillsMarquee.skills) return;
+  await visit.focus(pause);
+  await visit.press('Enter');
+  await visit.expectFocus(play);
   await visit.openStarted('/about');
   await visit.expectOne({ role: 'button', name: skillsMarquee.playLabel });
 });

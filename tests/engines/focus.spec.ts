@@ -1,16 +1,14 @@
 import { contactPage } from '../content';
 import { expect, test } from './engine-test';
 
-test('the first field in error comes into view below the header, with its label', async ({
-  visit,
-}) => {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 700],
-  ] as const) {
+for (const [width, height] of [
+  [1440, 900],
+  [390, 700],
+] as const) {
+  test(`the first field in error comes into view below the header, with its label: ${width} × ${height}`, async ({
+    visit,
+  }) => {
     await visit.resize(width, height);
-    // The same page is loaded again when another was between.
-    await visit.open('/about');
     await visit.openStarted(`/contact#${contactPage.doors.write.address}`);
     await visit.click({ role: 'button', name: contactPage.form.submit });
     await visit.expectFocus({ label: contactPage.form.firstname });
@@ -23,5 +21,5 @@ test('the first field in error comes into view below the header, with its label'
         })()`),
       )
       .toBeGreaterThanOrEqual(0);
-  }
-});
+  });
+}

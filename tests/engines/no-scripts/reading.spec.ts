@@ -14,7 +14,7 @@ import {
 import { CONTACT } from '../../e2e/forms';
 import { enquiriesWith, SENT_WITHOUT_SCRIPTS } from '../../enquiries';
 import { HAS_FILTERS, INDUSTRY } from '../../filters';
-import { ROUTES, SERVICE } from '../../routes';
+import { MATRIX, ROUTES, SAMPLE_ROUTES, SERVICE } from '../../routes';
 import { expect, test } from '../engine-test';
 import type { Target } from '../look-up';
 
@@ -37,17 +37,21 @@ const HIDDEN_TEXTS = `(() => {
 const MOVING = `document.getAnimations().filter(({ playState, effect }) =>
   playState === 'running' && effect.getTiming().iterations === Infinity).length`;
 
-test('every page can be read', async ({ visit }) => {
-  test.slow();
-  for (const route of ROUTES) {
-    await visit.open(route);
-    await visit.expectTrue('matchMedia("(scripting: none)").matches');
-    await visit.expectTrue('document.querySelector("h1").checkVisibility()');
-    await visit.expectTrue('document.querySelector("footer").checkVisibility()');
-    const hidden = await visit.evaluate(HIDDEN_TEXTS);
-    expect(hidden, route).toEqual([]);
-  }
-});
+for (const isSample of [true, false]) {
+  const routes = ROUTES.filter((route) => SAMPLE_ROUTES.includes(route) === isSample);
+  const title = `${isSample ? 'a page of each template' : 'every other page'} can be read`;
+  test(title, { tag: isSample ? [] : [MATRIX] }, async ({ visit }) => {
+    test.slow();
+    for (const route of routes) {
+      await visit.open(route);
+      await visit.expectTrue('matchMedia("(scripting: none)").matches');
+      await visit.expectTrue('document.querySelector("h1").checkVisibility()');
+      await visit.expectTrue('document.querySelector("footer").checkVisibility()');
+      const hidden = await visit.evaluate(HIDDEN_TEXTS);
+      expect(hidden, route).toEqual([]);
+    }
+  });
+}
 
 test('menus work on a wide screen and on a phone', async ({ visit }) => {
   await visit.open('/');
