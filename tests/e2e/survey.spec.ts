@@ -93,7 +93,8 @@ for (const route of ROUTES) {
     expect(response?.status()).toBe(200);
     expect(response?.request().redirectedFrom()).toBeNull();
     await waitUntilIdle(page);
-    expect(scripts).toEqual([]);
+    // Built with WAIT=off, an ordinary site asks for all of them at once.
+    if (process.env.WAIT !== 'off') expect(scripts).toEqual([]);
 
     await start(page);
     for (const script of [/\/component---/, /\/app-/]) {
