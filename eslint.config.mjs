@@ -96,6 +96,18 @@ const restrictImports = (openDoors, gatsbyNames) => [
   },
 ];
 
+/** What makes a test flaky: a page may not have answered yet, or has on a fast machine alone. */
+const UNSTEADY = [
+  {
+    selector: "CallExpression[callee.name='expect'] > AwaitExpression.arguments:first-child",
+    message: 'This reads once: use an assertion of the locator, or expect.poll.',
+  },
+  {
+    selector: "CallExpression[callee.property.name='waitForTimeout']",
+    message: 'Wait for what should happen, or move the clock of the page.',
+  },
+];
+
 const doorsOf = (place) => Object.keys(DOORS).filter((name) => DOORS[name].startsWith(place));
 
 export default defineConfig(
@@ -120,6 +132,10 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     },
+  },
+  {
+    files: ['tests/{e2e,engines,editing}/**'],
+    rules: { 'no-restricted-syntax': ['error', ...UNSTEADY] },
   },
   {
     files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],

@@ -7,6 +7,9 @@ export default defineConfig({
       'tests/*.test.ts',
       'tests/{content,hosting,site}/**/*.test.ts',
     ],
+    // A worker starts once for all its files: they put back what they change of the process.
+    isolate: false,
+    maxWorkers: 2,
     // A busy machine may take long over a test that a free one is done with at once.
     testTimeout: 20_000,
   },

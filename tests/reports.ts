@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that was run. */
-export type Test = { name: string; seconds: number };
-
 /** A test or a step that failed, and the first lines of the reason. */
 export type Failure = { name: string; reason: string };
 
 /** What a step of the tests came to. */
-export type Outcome = { passed: number; failed: number; tests: Test[]; failures: Failure[] };
+export type Outcome = { passed: number; failed: number; failures: Failure[] };
 
 /** Reads what a program has written about its tests. */
 export type ReadReport = (file: string) => Outcome;
@@ -22,7 +19,6 @@ type VitestReport = {
     message: string;
     assertionResults: {
       fullName: string;
-      duration?: number;
       status: string;
       failureMessages?: string[];
     }[];
@@ -37,7 +33,7 @@ type PlaywrightSuite = {
     tests: {
       projectName: string;
       status: string;
-      results: { duration: number; error?: { message?: string } }[];
+      results: { error?: { message?: string } }[];
     }[];
   }[];
 };
@@ -76,12 +72,6 @@ export const readVitest: ReadReport = (file) => {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
-    tests: report.testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ fullName, duration = 0 }) => ({
-        name: fullName,
-        seconds: duration / 1000,
-      })),
-    ),
     failures: report.testResults.flatMap(vitestFailuresOf),
   };
 };
@@ -102,10 +92,6 @@ export const readPlaywright: ReadReport = (file) => {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    tests: tests.map(({ name, results }) => ({
-      name,
-      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-    })),
     failures: tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ name, results }) => ({

@@ -81,7 +81,7 @@ export const ROUTES = [
 ];
 
 /** Pages that between them show every template, and every part that only some records have. */
-const SAMPLE_ROUTES = [
+export const SAMPLE_ROUTES = [
   ...SINGLE_PAGES.filter((path) => path !== terms.path),
   SERVICE_GUIDE,
   SERVICE,

@@ -4,7 +4,7 @@ import { inParallel } from '../gatsby/publish/in-parallel';
 import { LOCAL_MAIL } from '../hosting/local-mail';
 import { ensureChromium, ensureFallbackFont } from './browser/find-chromium';
 import { ensureEngines } from './engines/find-engines';
-import { ensureJava } from './programs/find-java';
+import { watchProcesses } from './processor-seconds';
 import { ensureNginx } from './programs/find-nginx';
 import { readPlaywright, readVitest, type Outcome, type ReadReport } from './reports';
 
@@ -12,7 +12,6 @@ import { readPlaywright, readVitest, type Outcome, type ReadReport } from './rep
 type Step = { name: string; command: string; report?: { file: string; read: ReadReport } };
 
 const REPORTS = 'test-results';
-const LISTED_TESTS = 20;
 
 const vitest = (name: string, command: string, file: string): Step => ({
   name,
@@ -45,8 +44,16 @@ const TESTS: Step[] = [
 /** What `npm run test:all` runs as well. */
 const FURTHER_TESTS: Step[] = [
   playwright('Every page, width and scheme', 'npx playwright test --grep @matrix', 'e2e.json'),
+  playwright(
+    'The rest of editing',
+    'npx playwright test --config tests/editing --grep @matrix',
+    'editing.json',
+  ),
   vitest('Installed and built afresh', 'npm run test:slow', 'slow.json'),
 ];
+
+const began = Date.now();
+const processorSeconds = watchProcesses();
 
 const seconds = (milliseconds: number) => `${Math.round(milliseconds / 1000)} s`;
 
@@ -72,14 +79,14 @@ function outcomeOf({ name, command, report }: Step, isOk: boolean): Outcome {
   const failure = { name, reason: `The command ${command} failed; see what it printed above.` };
   if (!report) {
     const [passed, failed] = isOk ? [1, 0] : [0, 1];
-    return { passed, failed, tests: [], failures: isOk ? [] : [failure] };
+    return { passed, failed, failures: isOk ? [] : [failure] };
   }
   try {
     const outcome = report.read(report.file);
     const failures = isOk || outcome.failures.length > 0 ? outcome.failures : [failure];
     return { ...outcome, failed: Math.max(outcome.failed, failures.length), failures };
   } catch {
-    return { passed: 0, failed: 1, tests: [], failures: [failure] };
+    return { passed: 0, failed: 1, failures: [failure] };
   }
 }
 
@@ -102,7 +109,6 @@ async function runAll(): Promise<Outcome[]> {
   ensureFallbackFont();
   ensureEngines();
   ensureNginx();
-  ensureJava();
   // The forms of the tested site post to the stand-in of the mail service, whatever this machine is set up for.
   Object.assign(process.env, LOCAL_MAIL);
   const outcomes = [await run(BUILD)];
@@ -117,21 +123,19 @@ async function runAll(): Promise<Outcome[]> {
 }
 
 function finish(outcomes: Outcome[]): void {
-  const tests = outcomes.flatMap(({ tests }) => tests).sort((a, b) => b.seconds - a.seconds);
-  console.info(`\nThe slowest tests:`);
-  for (const test of tests.slice(0, LISTED_TESTS)) {
-    console.info(`${test.seconds.toFixed(1).padStart(7)} s  ${test.name}`);
-  }
   const failures = outcomes.flatMap(({ failures }) => failures);
   if (failures.length > 0) console.info(`\nWhat failed:`);
   for (const { name, reason } of failures) console.info(`\n- ${name}\n${reason}`);
   const sum = (key: 'passed' | 'failed') =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
+  const used = processorSeconds();
+  const ofProcessor = used === undefined ? '' : `, and ${used} s of the processor`;
+  console.info(`\nAll took ${seconds(Date.now() - began)}${ofProcessor}.`);
   console.info(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
 runAll().then(finish, (error: unknown) => {
   const reason = error instanceof Error ? error.message : String(error);
-  finish([{ passed: 0, failed: 1, tests: [], failures: [{ name: 'The tests', reason }] }]);
+  finish([{ passed: 0, failed: 1, failures: [{ name: 'The tests', reason }] }]);
 });

@@ -1,27 +1,30 @@
-import type * as NodeFiles from 'node:fs/promises';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import files from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkDataFolder, explainReading } from './data-folder';
 import { readContent } from './read-content';
 
-/** The file that may not be read. */
-const forbidden = vi.hoisted(() => ({ file: 'none' }));
-
-// Root may read every file, so the refusal is made up.
-vi.mock('node:fs/promises', async (original) => {
-  const files = await original<typeof NodeFiles>();
-  const readFile = (path: string, options: 'utf8') =>
-    path.endsWith(forbidden.file)
-      ? Promise.reject(Object.assign(new Error(), { code: 'EACCES', path }))
-      : files.readFile(path, options);
-  return { ...files, readFile };
-});
-
 let site: string;
 beforeEach(() => (site = mkdtempSync(join(tmpdir(), 'site-'))));
-afterEach(() => rmSync(site, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  rmSync(site, { recursive: true });
+});
+
+/** Refuses to read a file. Root may read every file, so the refusal is made up. */
+function forbid(file: string): void {
+  const { readFile } = files;
+  vi.spyOn(files, 'readFile').mockImplementation((path, options) =>
+    String(path).endsWith(file)
+      ? Promise.reject(Object.assign(new Error(), { code: 'EACCES', path }))
+      : readFile(path, options),
+  );
+  syncBuiltinESMExports();
+}
 
 const MISSING = /^The folder data\/, which holds the content of the site, is missing\./;
 
@@ -48,7 +51,7 @@ test('a folder that this user may not read is named', () => {
 test.each(['data/team.json', 'data/images/team.webp'])('so is the file %s', async (file) => {
   mkdirSync(join(site, 'data/images'), { recursive: true });
   writeFileSync(join(site, file), '');
-  forbidden.file = file;
+  forbid(file);
   await expect(readContent(site)).rejects.toThrow(
     `${file} cannot be read: give your user the right to read it.`,
   );

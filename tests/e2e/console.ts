@@ -1,10 +1,19 @@
 import { expect, test as base } from '@playwright/test';
+import { letMouseRest } from '../browser/resting-mouse';
+
+/** A test whose pages may complain in the console: where what they load is refused or lost, they should. */
+export const loudTest = base.extend({
+  context: async ({ context }, use) => {
+    await letMouseRest(context);
+    await use(context);
+  },
+});
 
 /**
  * A test that fails when the page writes an error or a warning to the console, or throws: hydration
  * errors are such errors.
  */
-export const test = base.extend<{ quietConsole: void }>({
+export const test = loudTest.extend<{ quietConsole: void }>({
   quietConsole: [
     async ({ page }, use) => {
       const complaints: string[] = [];

@@ -3,7 +3,7 @@ import { callbackSection, company, contactPage, navigation, team } from '../cont
 import { expect, test } from './console';
 import { callbackForm, contactForm } from './forms';
 import { callbackLink } from './menus';
-import { openStarted, start } from './started';
+import { openStarted, start, waitUntilLaidOut } from './started';
 
 const { details, doors, nextSteps, form: labels } = contactPage;
 const WRITE = `/contact#${doors.write.address}`;
@@ -17,8 +17,9 @@ async function expectChosen(page: Page, door: 'callback' | 'write') {
   for (const name of ['callback', 'write'] as const) {
     const radio = choiceOf(page, doors[name].title);
     await expect(radio).toBeChecked({ checked: name === door });
-    const dot = await radio.evaluate((input) => getComputedStyle(input, '::before').borderTopWidth);
-    expect(dot === '5px').toBe(name === door);
+    const dot = () =>
+      radio.evaluate((input) => getComputedStyle(input, '::before').borderTopWidth === '5px');
+    await expect.poll(dot).toBe(name === door);
   }
   await expectForms(page, door);
 }
@@ -28,8 +29,11 @@ async function expectForms(page: Page, ...shown: ('callback' | 'write')[]) {
   await expect(contactForm(page)).toBeVisible({ visible: shown.includes('write') });
 }
 
-test('phone with its hours, e-mail and office are in one row', async ({ page }) => {
+test('on a wide screen the ways to the office are in one row, and so are both forms', async ({
+  page,
+}) => {
   await page.goto('/contact');
+  await waitUntilLaidOut(page);
   const region = page.getByRole('region', { name: details.title });
   const [hours] = company.openingHours;
   const days = `${hours!.from} ${contactPage.times.rangeWord} ${hours!.to}`;
@@ -42,10 +46,7 @@ test('phone with its hours, e-mail and office are in one row', async ({ page }) 
   expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
   expect(phone!.x + phone!.width).toBeLessThan(email!.x);
   expect(email!.x + email!.width).toBeLessThan(office!.x);
-});
 
-test('the forms are side by side, with both buttons on one line', async ({ page }) => {
-  await page.goto('/contact');
   await expectForms(page, 'callback', 'write');
   await expect(page.getByRole('radio')).toHaveCount(0);
   const call = page.getByRole('region', { name: doors.callback.title });
@@ -58,13 +59,10 @@ test('the forms are side by side, with both buttons on one line', async ({ page 
   expect(send.y).toBeCloseTo(submit.y, 0);
   // No pattern is behind either of them.
   for (const door of [call, write]) await expect(door.locator('svg')).toHaveCount(0);
-});
 
-test('what happens next names who reads it, and what to have ready', async ({ page }) => {
-  await page.goto('/contact');
-  const region = page.getByRole('region', { name: nextSteps.title });
-  await region.scrollIntoViewIfNeeded();
-  const steps = region.getByRole('list').first().getByRole('listitem');
+  // What happens next names who reads it, and what to have ready.
+  const next = page.getByRole('region', { name: nextSteps.title });
+  const steps = next.getByRole('list').first().getByRole('listitem');
   await expect(steps).toHaveCount(4);
   for (const name of nextSteps.readers) {
     const { desc } = team.members.find(({ title }) => title === name)!;
@@ -72,8 +70,8 @@ test('what happens next names who reads it, and what to have ready', async ({ pa
   }
   const portraits = steps.nth(1).locator('img');
   await expect(portraits).toHaveCount(nextSteps.readers.length);
-  expect(await boxOf(portraits.first())).toMatchObject({ width: 52, height: 52 });
-  for (const item of nextSteps.ready) await expect(region.getByText(item)).toBeVisible();
+  await expect(portraits.first()).toHaveCSS('width', '52px');
+  for (const item of nextSteps.ready) await expect(next.getByText(item)).toBeVisible();
 });
 
 test.describe('on a phone', () => {
@@ -83,7 +81,8 @@ test.describe('on a phone', () => {
     await page.goto('/contact');
     await expectForms(page, 'callback');
     const choice = page.getByRole('group', { name: doors.question }).getByText(doors.write.title);
-    expect((await boxOf(choice)).height).toBeGreaterThanOrEqual(64);
+    const { height } = await boxOf(choice);
+    expect(height).toBeGreaterThanOrEqual(64);
     await choice.click();
     await expectForms(page, 'write');
     await expect(choiceOf(page, doors.write.title)).toBeChecked();
@@ -126,16 +125,12 @@ test.describe('on a phone', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the radio buttons choose the form', async ({ page }) => {
+    test('radio buttons and the address choose the form', async ({ page }) => {
       await page.goto('/contact');
       await expectChosen(page, 'callback');
       await choiceOf(page, doors.write.title).check();
       await expectChosen(page, 'write');
-      await choiceOf(page, doors.callback.title).check();
-      await expectChosen(page, 'callback');
-    });
-
-    test('the address chooses the form, and the visitor another', async ({ page }) => {
+      await page.goto('/');
       await page.goto(WRITE);
       await expectChosen(page, 'write');
       await expect(page.getByRole('heading', { name: doors.write.title })).toBeInViewport();

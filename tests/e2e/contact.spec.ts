@@ -12,17 +12,12 @@ import {
 } from '../content';
 import { MIDDLE_PROJECT, SERVICE } from '../routes';
 import { expect, test } from './console';
+import { waitUntilDrawn } from './drawn';
 import { openStarted, waitUntilLaidOut } from './started';
+import { NOTHING, noteVisit } from './visit';
 
 test('the real map is fetched only when the visitor asks for it', async ({ page, baseURL }) => {
-  const elsewhere: string[] = [];
-  await page.route(
-    (url) => url.origin !== baseURL,
-    async (route) => {
-      elsewhere.push(route.request().url());
-      await route.fulfill({ contentType: 'text/html', body: 'map' });
-    },
-  );
+  const visit = await noteVisit(page, baseURL!);
   await openStarted(page, '/contact');
   const map = page.getByRole('region', { name: contactPage.map.label, exact: true });
   await map.scrollIntoViewIfNeeded();
@@ -30,7 +25,7 @@ test('the real map is fetched only when the visitor asks for it', async ({ page,
     'href',
     /^https:/,
   );
-  expect(elsewhere).toEqual([]);
+  expect(visit).toEqual(NOTHING);
   await map.getByRole('button', { name: showMapLabel }).click();
   await expect(map.locator('iframe')).toBeVisible();
   await expect(map.locator('iframe')).toHaveAttribute(
@@ -38,31 +33,32 @@ test('the real map is fetched only when the visitor asks for it', async ({ page,
     /^allow-scripts allow-same-origin( allow-popups\S*)*$/,
   );
   // The frame is there before the browser asks for its content.
-  await expect(map.frameLocator('iframe').getByText('map')).toBeVisible();
-  expect(elsewhere).toHaveLength(1);
+  await expect(map.frameLocator('iframe').getByText('Map')).toBeVisible();
+  expect(visit.elsewhere).toHaveLength(1);
+  expect(visit.violations).toEqual([]);
   await map.getByRole('button', { name: hideMapLabel }).click();
   await expect(map.locator('iframe')).toHaveCount(0);
   await expect(map.getByRole('button', { name: showMapLabel })).toBeFocused();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the drawn map has the colours of the page (${colorScheme})`, async ({ page }) => {
+test('the drawn map has the colours of the page', async ({ page }) => {
+  await page.goto('/contact');
+  const map = page.getByRole('region', { name: contactPage.map.label });
+  await map.scrollIntoViewIfNeeded();
+  for (const [colorScheme, road] of [
+    ['light', '#fff'],
+    ['dark', '#3d312c'],
+  ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/contact');
-    const map = page.getByRole('region', { name: contactPage.map.label });
-    await map.scrollIntoViewIfNeeded();
+    await expect(map.locator('svg').first()).toHaveCSS('--road', road);
+    await waitUntilDrawn(page);
     // The colour of most pixels of the map is that of its ground.
-    const picture = await map.locator('svg').first().screenshot();
-    const { dominant } = await sharp(picture).stats();
+    const { dominant } = await sharp(await map.locator('svg').first().screenshot()).stats();
     const brightness = (dominant.r + dominant.g + dominant.b) / 3;
     if (colorScheme === 'dark') expect(brightness).toBeLessThan(80);
     else expect(brightness).toBeGreaterThan(200);
-    const roads = await map.evaluate((region) =>
-      getComputedStyle(region.querySelector('svg')!).getPropertyValue('--road'),
-    );
-    expect(roads).toBe({ light: '#fff', dark: '#3d312c' }[colorScheme]);
-  });
-}
+  }
+});
 
 test('links to the office are read out with a space before the postal code', async ({ page }) => {
   await page.goto('/contact');

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
 import { company } from '../content';
+import { expect, loudTest as test } from './console';
 
 /** A site with a worker that answers from its cache first, as the sites of yesterday's tools have it. */
 const earlierSite =
@@ -58,7 +58,7 @@ for (const worker of ['/sw.js', '/service-worker.js']) {
       const workers = () =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
       await expect.poll(workers).toBe(0);
-      expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+      await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
     } finally {
       server.closeAllConnections();
       server.close();

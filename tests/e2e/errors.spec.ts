@@ -1,9 +1,14 @@
-import { expect, test } from '@playwright/test';
 import { company, errorPage, homePage, notFoundPage } from '../content';
+import { expect, loudTest as test } from './console';
 import { menuLink } from './menus';
 import { openStarted } from './started';
+import { NOTHING, noteVisit } from './visit';
 
-test('an unknown address gets the 404 page with status 404 and ways on', async ({ page }) => {
+test('an unknown address gets the 404 page with status 404 and ways on, under the policy', async ({
+  page,
+  baseURL,
+}) => {
+  const visit = await noteVisit(page, baseURL!);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(`${notFoundPage.title} - ${company.legalName}`);
@@ -12,6 +17,7 @@ test('an unknown address gets the 404 page with status 404 and ways on', async (
   await expect(main.getByRole('link', { name: notFoundPage.furtherLinks[0]!.label })).toBeVisible();
   await main.getByRole('link', { name: notFoundPage.homeLink.label }).click();
   await expect(page).toHaveURL('/');
+  expect(visit).toEqual(NOTHING);
 });
 
 test('an exception while rendering shows a sentence and a way home', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import config from '../../playwright.config';
 import { FIRST_PICTURES_BUDGET } from '../budgets';
 import { expect, test } from './console';
@@ -23,8 +24,25 @@ test('the home page does not move when what follows its first screen comes', asy
   letRestThrough();
   await page.waitForLoadState();
   await waitUntilLaidOut(page);
-  expect(await page.evaluate(() => innerWidth - document.body.clientWidth)).toBeGreaterThan(0);
-  expect(await layoutShiftOf(page)).toBe(shift);
+  const scrollBar = await page.evaluate(() => innerWidth - document.body.clientWidth);
+  expect(scrollBar).toBeGreaterThan(0);
+  const shiftInAll = await layoutShiftOf(page);
+  expect(shiftInAll).toBe(shift);
+});
+
+test('the line of the home page is closed once it has drawn itself', async ({ page }) => {
+  await page.goto('/');
+  const [x, y] = await page.evaluate(() => {
+    const line = document.querySelector<SVGPathElement>('main path[pathLength]')!;
+    line.getAnimations().forEach((animation) => animation.finish());
+    const nearEnd = line.getPointAtLength(line.getTotalLength() * 0.996);
+    const onScreen = nearEnd.matrixTransform(line.getScreenCTM()!);
+    return [onScreen.x, onScreen.y] as const;
+  });
+  const there = await page.screenshot({ clip: { x: x - 1, y: y - 1, width: 2, height: 2 } });
+  const { channels } = await sharp(there).stats();
+  // The line is rice, the floor is red: there is green only where the line is.
+  expect(channels[1]!.mean).toBeGreaterThan(180);
 });
 
 test.describe('on a phone', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { caseStudies, portfolioPage } from '../content';
 import { PORTFOLIO_ROUTES } from '../routes';
 import { expect, test } from './console';
-import { openStarted } from './started';
+import { openStarted, waitUntilIdle } from './started';
 
 const project = caseStudies.find(({ banner }) => banner);
 test.skip(!project || PORTFOLIO_ROUTES.length > 1, 'No case study of the first page has a banner.');
@@ -69,12 +69,14 @@ test('it does not grow without motion, nor when another link is followed', async
   await openStarted(page, portfolioPage.path);
   await cardLink(page).click();
   await expect(heading(page)).toBeVisible();
-  expect(await grown()).toBe(0);
+  await waitUntilIdle(page);
+  await expect.poll(grown).toBe(0);
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goBack();
   await expect(cardLink(page)).toBeVisible();
   await page.goForward();
   await expect(heading(page)).toBeVisible();
-  expect(await grown()).toBe(0);
+  await waitUntilIdle(page);
+  await expect.poll(grown).toBe(0);
 });

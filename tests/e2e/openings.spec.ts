@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test';
-import type { Driver } from '../engines/driver';
+import { driverOf } from '../engines/chromium';
 import { Visit } from '../engines/visit';
 import { MOMENTS, OPENINGS, tryOpening } from '../openings';
 import { test } from './console';
 import { slowDown } from './slow-down';
-
-const driverOf = (page: Page): Driver => ({
-  goto: async (url) => void (await page.goto(url)),
-  resize: (width, height) => page.setViewportSize({ width, height }),
-  evaluate: (expression) => page.evaluate(expression),
-  click: (x, y) => page.mouse.click(x, y),
-  press: (key) => page.keyboard.press(key),
-  type: (text) => page.keyboard.type(text),
-  close: () => page.close(),
-});
 
 const PACES = { 1: 'at full speed', 6: 'six times slower' };
 

@@ -18,10 +18,24 @@ export const isTakenOver = (): boolean =>
     Object.keys(document.querySelector(name) ?? {}).some((key) => key.startsWith('__reactProps')),
   );
 
+/** Waits until the page has nothing left to do. */
+export const waitUntilIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
 /** Waits until React runs the page that is open, and has nothing left to do. */
 export async function waitUntilStarted(page: Page): Promise<void> {
   await page.waitForFunction(isStarted);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await waitUntilIdle(page);
+}
+
+/** Notes the scripts that the page asks for from now on, but for the loader. */
+export function noteScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const isLoader = /\/loader-[^/]*\.js$/.test(request.url());
+    if (request.resourceType() === 'script' && !isLoader) scripts.push(request.url());
+  });
+  return scripts;
 }
 
 /** Waits until the loader has come, which starts the page when the visitor does something. */

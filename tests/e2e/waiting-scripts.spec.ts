@@ -1,36 +1,17 @@
-import { test as loudTest, type Page } from '@playwright/test';
-import {
-  contactPage,
-  faq,
-  formMessages,
-  hideMapLabel,
-  openingOf,
-  showMapLabel,
-  skillsMarquee,
-} from '../content';
-import { DETAILED_PROJECT, ROUTES, SERVICE } from '../routes';
-import { expect, test } from './console';
+import type { Page } from '@playwright/test';
+import { contactPage, formMessages, hideMapLabel, showMapLabel, skillsMarquee } from '../content';
+import { DETAILED_PROJECT, SERVICE } from '../routes';
+import { expect, loudTest, test } from './console';
+import { waitUntilDrawn } from './drawn';
 import { contactForm, CONTACT, fillIn, SEND_FORM } from './forms';
 import { hold } from './hold';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
-import { dropdownWith, menuLink } from './menus';
-import { start, waitForLoader, waitUntilLaidOut, waitUntilStarted } from './started';
+import { noteScripts, waitForLoader, waitUntilLaidOut, waitUntilStarted } from './started';
 
 /** The small script that fetches all others when they are wanted. */
 const LOADER = /\/loader-[^/]*\.js$/;
 /** The script that starts the page. */
 const APP = /\/app-[^/]*\.js$/;
-
-/** Notes the scripts that the page asks for from now on, but for the loader. */
-function noteScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' && !LOADER.test(request.url())) {
-      scripts.push(request.url());
-    }
-  });
-  return scripts;
-}
 
 /** Waits until the page is seen in its own font. */
 async function waitUntilFontIsSeen(page: Page): Promise<void> {
@@ -39,31 +20,8 @@ async function waitUntilFontIsSeen(page: Page): Promise<void> {
     const [family] = getComputedStyle(document.body).fontFamily.split(',');
     return document.fonts.size > 0 && document.fonts.check(`1em ${family}`);
   });
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await waitUntilDrawn(page);
 }
-
-for (const route of ROUTES) {
-  test(`${route} asks for no script but the loader before the visitor does something`, async ({
-    page,
-  }) => {
-    const scripts = noteScripts(page);
-    await page.goto(route);
-    await page.waitForTimeout(100);
-    expect(scripts).toEqual([]);
-    await start(page);
-    for (const script of [/\/component---/, /\/app-/]) {
-      expect(scripts).toContainEqual(expect.stringMatching(script));
-    }
-  });
-}
-
-test('the first click on a button that needs its script does what it says', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByRole('button', { name: showMapLabel }).click();
-  await expect(page.getByRole('button', { name: hideMapLabel })).toBeVisible();
-});
 
 test('what is clicked before even the loader has come is done once it has', async ({ page }) => {
   const release = await hold(page, LOADER);
@@ -87,48 +45,10 @@ for (const path of ['/', DETAILED_PROJECT]) {
     release();
     await waitUntilLaidOut(page);
     expect(scripts).toEqual([]);
-    expect(await layoutShiftOf(page)).toBe(movedByFont);
+    const movedInAll = await layoutShiftOf(page);
+    expect(movedInAll).toBe(movedByFont);
   });
 }
-
-test('the first click may show the map', async ({ page }) => {
-  await page.route('https://**/*', (route) => route.fulfill({ body: 'map' }));
-  await page.goto('/contact');
-  await page.getByRole('button', { name: showMapLabel }).click();
-  await expect(page.locator('iframe')).toBeVisible();
-});
-
-test('text typed and sent before the script has come is kept, checked and sent', async ({
-  page,
-}) => {
-  const messages: string[] = [];
-  await page.route(SEND_FORM, async (route) => {
-    messages.push(route.request().postData() ?? '');
-    await route.fulfill({ body: 'OK' });
-  });
-  const release = await hold(page, '**/*.js');
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  const form = contactForm(page);
-  await fillIn(form, CONTACT, contactPage.form);
-  await form.getByRole('button').click();
-  await expect(page).toHaveURL('/contact');
-  release();
-  await waitUntilStarted(page);
-  await expect(form.getByRole('status')).toHaveText(formMessages.sent);
-  expect(messages).toHaveLength(1);
-  expect(messages[0]).toContain('We keep stock in three notebooks.');
-});
-
-test('the first click on a link, a menu or a question does what it says', async ({ page }) => {
-  await page.goto('/faq');
-  const closed = faq.columns[0]!.items[3]!;
-  await page.getByText(closed.title).click();
-  await expect(page.getByText(openingOf(closed.desc))).toBeVisible();
-  await page.goto('/');
-  await dropdownWith(page, SERVICE).click();
-  await menuLink(page, SERVICE).click();
-  await expect(page).toHaveURL(SERVICE);
-});
 
 test('a paused motion is paused from the start of the next page', async ({ page }) => {
   test.skip(!skillsMarquee.skills, 'Nothing moves on every page.');
@@ -160,15 +80,15 @@ test('the line that draws itself rests while the page answers, and then goes on'
   const playState = () => line.evaluate(({ drawing }) => drawing.playState);
   const answering = () => line.evaluate(({ answering }) => answering);
 
-  expect(await playState()).toBe('running');
+  await expect.poll(playState).toBe('running');
   await page.mouse.move(400, 500);
-  expect(await answering()).toEqual(['pointermove paused']);
+  await expect.poll(answering).toEqual(['pointermove paused']);
   await expect.poll(playState).toBe('running');
 
   release();
   await waitUntilStarted(page);
   await page.keyboard.press('Tab');
-  expect(await answering()).toEqual(['pointermove paused', 'keydown paused']);
+  await expect.poll(answering).toEqual(['pointermove paused', 'keydown paused']);
   await expect.poll(playState).toBe('running');
 });
 
@@ -198,17 +118,8 @@ test('the styles that come with the scripts change nothing that is seen', async 
         document.body.append(link);
       });
     });
-    expect(await look(), route).toEqual(before);
+    await expect.poll(look, route).toEqual(before);
   }
-});
-
-test('text typed while no script comes survives a reload', async ({ page }) => {
-  await page.route(APP, () => undefined);
-  await page.goto('/contact');
-  const form = contactForm(page);
-  await fillIn(form, CONTACT, contactPage.form);
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect(form.getByLabel(contactPage.form.message)).toHaveValue(CONTACT.message);
 });
 
 // The browser warns of files that come and are not used at once.
@@ -221,6 +132,7 @@ loudTest(
       await route.fulfill({ body: 'OK' });
     });
     const release = await hold(page, APP);
+    await page.clock.install();
     await page.goto('/contact');
     await waitForLoader(page);
     const form = contactForm(page);
@@ -231,7 +143,7 @@ loudTest(
       .poll(() => form.getByRole('status').ariaSnapshot(), { message: 'a note for eyes and ears' })
       .toContain(formMessages.held);
     // Longer than a form waits for its script.
-    await page.waitForTimeout(9000);
+    await page.clock.runFor(9000);
     expect(messages).toEqual([]);
     await expect(form.getByLabel(contactPage.form.message)).toHaveValue(CONTACT.message);
     await context.setOffline(false);

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { titleOf } from '../content';
+import { MATRIX } from '../routes';
 import { edited, PORT, PREVIEW, read, spawnPreview, write } from './preview';
 import {
   chooseOption,
@@ -171,24 +172,26 @@ test('the preview shows a saved text in less than three seconds', async ({ conte
   expect(Math.min(...times) / crowd).toBeLessThan(3000);
 });
 
-test('a page of the preview that opens while a text changes shows the new text', async ({
-  context,
-}) => {
-  const before = read(PROJECT);
-  for (const [delay, words] of [
-    [500, 'Logistics at half past'],
-    [1000, 'Logistics at one'],
-    [1500, PROJECT_TITLE],
-  ] as const) {
-    write(PROJECT, before.replace(`"${PROJECT_TITLE}"`, JSON.stringify(words)));
-    await wait(delay);
-    await expectInPreview(context, PROJECT_PAGE, (preview) =>
-      preview.getByRole('heading', { level: 1, name: words }),
-    );
-  }
-});
+test(
+  'a page of the preview that opens while a text changes shows the new text',
+  { tag: MATRIX },
+  async ({ context }) => {
+    const before = read(PROJECT);
+    for (const [delay, words] of [
+      [500, 'Logistics at half past'],
+      [1000, 'Logistics at one'],
+      [1500, PROJECT_TITLE],
+    ] as const) {
+      write(PROJECT, before.replace(`"${PROJECT_TITLE}"`, JSON.stringify(words)));
+      await wait(delay);
+      await expectInPreview(context, PROJECT_PAGE, (preview) =>
+        preview.getByRole('heading', { level: 1, name: words }),
+      );
+    }
+  },
+);
 
-test('four pages of the preview can be open at a time', async ({ context }) => {
+test('four pages of the preview can be open at a time', { tag: MATRIX }, async ({ context }) => {
   for (let tab = 0; tab < 4; tab += 1) {
     const preview = await context.newPage();
     await preview.goto(`${PREVIEW}/about`);
@@ -196,23 +199,25 @@ test('four pages of the preview can be open at a time', async ({ context }) => {
   }
 });
 
-test('a picture that is replaced under its name is judged and shown as it is now', async ({
-  context,
-}) => {
-  const { members } = JSON.parse(read(TEAM)) as { members: { icon: string; title: string }[] };
-  const { icon, title } = members[2]!;
-  const preview = await context.newPage();
-  await preview.goto(`${PREVIEW}/ourteam`);
-  const portrait = preview.getByRole('listitem').filter({ hasText: title }).locator('img');
-  const before = await portrait.getAttribute('src');
-  write(`data/${icon}`, await picture(300, 400, 'maroon'));
-  await expect(noticeOn(preview)).toContainText('300 × 400');
-  write(`data/${icon}`, await picture(800, 1000, 'maroon'));
-  await expect(noticeOn(preview)).toBeHidden();
-  await expect(portrait).not.toHaveAttribute('src', before ?? '');
-});
+test(
+  'a picture that is replaced under its name is judged and shown as it is now',
+  { tag: MATRIX },
+  async ({ context }) => {
+    const { members } = JSON.parse(read(TEAM)) as { members: { icon: string; title: string }[] };
+    const { icon, title } = members[2]!;
+    const preview = await context.newPage();
+    await preview.goto(`${PREVIEW}/ourteam`);
+    const portrait = preview.getByRole('listitem').filter({ hasText: title }).locator('img');
+    const before = await portrait.getAttribute('src');
+    write(`data/${icon}`, await picture(300, 400, 'maroon'));
+    await expect(noticeOn(preview)).toContainText('300 × 400');
+    write(`data/${icon}`, await picture(800, 1000, 'maroon'));
+    await expect(noticeOn(preview)).toBeHidden();
+    await expect(portrait).not.toHaveAttribute('src', before ?? '');
+  },
+);
 
-test('a port in use is reported in a sentence', async () => {
+test('a port in use is reported in a sentence', { tag: MATRIX }, async () => {
   const second = spawnPreview();
   let says = '';
   second.stderr.on('data', (chunk: Buffer) => (says += chunk.toString()));

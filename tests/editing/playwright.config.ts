@@ -19,6 +19,5 @@ export default defineConfig({
       executablePath: findChromium(),
       args: ['--disable-background-networking', '--disable-component-update', '--no-first-run'],
     },
-    trace: 'retain-on-failure',
   },
 });

@@ -46,6 +46,19 @@ test('the notice names a mistake by its labels, leads to its entry and covers no
   await expect(noticeOn(preview)).toBeHidden();
 });
 
+test('what was written and not saved is kept, and offered again', async ({ page }) => {
+  const before = read(CALL);
+  const title = await openCall(page);
+  await title.pressSequentially(' today');
+  const written = await title.inputValue();
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await page.getByRole('gridcell', { name: CALL_ENTRY, exact: true }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  const restored = await inputNamed(page, 'Title');
+  await expect(restored).toHaveValue(written);
+  expect(read(CALL)).toBe(before);
+});
+
 test('a file that has changed since it was read is not overwritten unasked', async ({ page }) => {
   const before = read(CALL);
   const title = await openCall(page);

@@ -1,15 +1,16 @@
 import { expect, test as base } from '@playwright/test';
 import { findChromium } from '../browser/find-chromium';
+import { launchChromium } from './chromium';
 import type { Browser } from './driver';
 import { findFirefox, findWebKit, type EngineName } from './find-engines';
-import { launchWithPuppeteer } from './puppeteer';
+import { launchFirefox } from './firefox';
 import { Visit } from './visit';
 import { launchWebKit } from './webkit';
 
 function launch(engine: EngineName, hasScripts: boolean): Promise<Browser> {
   if (engine === 'webkit') return launchWebKit(findWebKit()!, hasScripts);
-  const program = engine === 'firefox' ? findFirefox() : findChromium();
-  return launchWithPuppeteer({ engine, program: program!, hasScripts });
+  if (engine === 'firefox') return launchFirefox(findFirefox()!, hasScripts);
+  return launchChromium(findChromium()!, hasScripts);
 }
 
 export type EngineOptions = {

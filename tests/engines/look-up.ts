@@ -47,7 +47,8 @@ function describeAll(elements: HTMLElement[]): Sight[] {
   return elements.map((element) => {
     const { x, y, width, height, bottom, right } = element.getBoundingClientRect();
     return {
-      text: element.innerText.trim(),
+      // Drawings have none.
+      text: (element.innerText ?? '').trim(),
       isInView: bottom > 0 && right > 0 && y < window.innerHeight && x < window.innerWidth,
       hasFocus:
         element === document.activeElement ||

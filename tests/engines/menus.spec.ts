@@ -1,6 +1,6 @@
 import { dropdownLabel, menuLabel, navigation } from '../content';
 import { SERVICE } from '../routes';
-import { expect, test } from './engine-test';
+import { test } from './engine-test';
 import type { Target } from './look-up';
 
 const MENU: Target = { role: 'navigation', name: navigation.mainLabel };
@@ -8,44 +8,35 @@ const inMenu = (target: Target): Target => ({ ...target, within: MENU });
 const services = inMenu({ text: dropdownLabel(SERVICE) });
 const service = inMenu({ role: 'link', name: menuLabel(SERVICE) });
 
-test('a dropdown opens with a click and by keyboard, and Escape gives the focus back', async ({
+// How menus open and close is in ../openings.ts.
+
+test('dropdowns open by keyboard, one at a time, and lead on without loading another document', async ({
   visit,
 }) => {
   await visit.openStarted('/');
-  await visit.click(services);
-  await visit.expectOne(service);
-  await visit.press('Escape');
-  await visit.expectNone(service);
-  await visit.expectFocus(services);
+  const about = inMenu({ text: dropdownLabel('/about') });
+  const team = inMenu({ role: 'link', name: menuLabel('/ourteam') });
+  await visit.focus(about);
   await visit.press('Enter');
+  await visit.expectOne(team);
+  await visit.focus(services);
+  await visit.press('Space');
   await visit.expectOne(service);
+  await visit.expectNone(team);
   await visit.press('Tab');
   await visit.expectFocus(inMenu({ role: 'link', name: menuLabel('/service') }));
-  await visit.press('Escape');
-  await visit.expectNone(service);
-});
-
-test('a dropdown leads to its page without loading another document, and closes', async ({
-  visit,
-}) => {
-  await visit.openStarted('/');
   await visit.evaluate('(window.isSameDocument = true)');
-  await visit.click(services);
   await visit.click(service);
   await visit.expectPath(SERVICE);
   await visit.expectNone(service);
-  expect(await visit.evaluate('window.isSameDocument')).toBe(true);
+  await visit.expectTrue('window.isSameDocument');
 });
 
-test('on a phone the menu fills the screen, and Escape closes it', async ({ visit }) => {
+test('on a phone a link of the menu leads on and closes it', async ({ visit }) => {
   await visit.resize(400, 800);
   await visit.openStarted('/');
   const header: Target = { role: 'banner' };
-  await visit.click({ text: navigation.menuLabel, within: header });
   const portfolio: Target = { role: 'link', name: menuLabel('/portfolio'), within: header };
-  await visit.expectOne(portfolio);
-  await visit.press('Escape');
-  await visit.expectNone(portfolio);
   await visit.click({ text: navigation.menuLabel, within: header });
   await visit.click(portfolio);
   await visit.expectPath('/portfolio');

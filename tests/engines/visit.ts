@@ -44,25 +44,22 @@ export class Visit {
    */
   async open(path: string): Promise<void> {
     // Firefox's driver sometimes waits for ever when it leaves a page that is still loading.
-    await eventually(async () =>
-      expect(await this.driver.evaluate('document.readyState')).toBe('complete'),
-    );
+    await this.expectTrue(`document.readyState === 'complete'`);
     await this.driver.goto(this.origin + path);
     await this.driver.evaluate(HIDE_DRIVER);
     await this.driver.evaluate(KEEP_COMPLAINTS);
-    if (this.hasScripts)
-      await this.expectInPage(`(${String(isLaidOut)})(${JSON.stringify(PARTS)})`);
+    if (this.hasScripts) await this.expectTrue(`(${String(isLaidOut)})(${JSON.stringify(PARTS)})`);
   }
 
   /** Opens a page, does what any visitor does, and waits until React runs it. */
   async openStarted(path: string): Promise<void> {
     await this.open(path);
     await this.driver.evaluate(`dispatchEvent(new Event('scroll'))`);
-    await this.expectInPage(`(${String(isStarted)})()`);
+    await this.expectTrue(`(${String(isStarted)})()`);
   }
 
   /** Waits until React runs the page, whatever others have changed in it. */
-  expectTakenOver = (): Promise<void> => this.expectInPage(`(${String(isTakenOver)})()`);
+  expectTakenOver = (): Promise<void> => this.expectTrue(`(${String(isTakenOver)})()`);
 
   /** Everything visible that is meant. */
   async see(target: Target): Promise<Sight[]> {
@@ -122,21 +119,23 @@ export class Visit {
     await this.driver.type(text);
   }
 
-  /** Waits until the page has this path, and this fragment if one is named. */
-  async expectPath(path: string): Promise<void> {
-    await eventually(async () =>
-      expect(await this.driver.evaluate('location.pathname + location.hash')).toBe(path),
-    );
+  /** Waits until an expression is true in the page. */
+  async expectTrue(condition: string): Promise<void> {
+    await eventually(async () => {
+      const value = await this.driver.evaluate(condition);
+      expect(value, condition.slice(0, 200)).toBe(true);
+    });
   }
+
+  /** Waits until the page has this path, and this fragment if one is named. */
+  expectPath = (path: string): Promise<void> =>
+    this.expectTrue(`location.pathname + location.hash === ${JSON.stringify(path)}`);
 
   /** Goes one page back. Drivers wait for a document to load, which a fragment of the same page never does. */
   back = (): Promise<unknown> => this.driver.evaluate('void history.back()');
   press = (key: Key): Promise<void> => this.driver.press(key);
   resize = (width: number, height: number): Promise<void> => this.driver.resize(width, height);
   evaluate = (expression: string): Promise<unknown> => this.driver.evaluate(expression);
-
-  private expectInPage = (condition: string) =>
-    eventually(async () => expect(await this.driver.evaluate(condition)).toBe(true));
 
   private async ask(expression: string): Promise<unknown> {
     await this.driver.evaluate(BRING_QUERIES);

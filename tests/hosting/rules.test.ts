@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseAllHeaders, type Header } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { expect, test } from 'vitest';
 import { filesIn } from '../../hosting/files-in';
-import { NGINX_CONF, nginxHttpOf, nginxServerOf } from '../../hosting/rules/nginx';
 import {
   CACHE_CONTROL,
   checkAddresses,
@@ -15,7 +13,6 @@ import {
   WORKERS,
 } from '../../hosting/rules/rules';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
-import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
 import { SITE } from '../site/read-site';
 
 const facts = readSiteFacts();
@@ -25,16 +22,6 @@ const isWorker = (address: string) => WORKERS.some((worker) => worker === addres
 const isKept = (address: string) =>
   !isWorker(address) &&
   KEPT_FOR_EVER.some((pattern) => new RegExp(patternToRegExp(pattern)).test(address));
-
-test.each([
-  ['site/_headers', headersFileOf(facts)],
-  ['site/_redirects', redirectsFileOf(facts)],
-  ['nginx/nginx.conf', NGINX_CONF],
-  ['nginx/http.conf', nginxHttpOf(facts)],
-  ['nginx/server.conf', nginxServerOf(facts)],
-])('dist/%s is what the table of rules says', (file, content) => {
-  expect(readFileSync(resolve('dist', file), 'utf8')).toBe(content);
-});
 
 /** What _headers says of caching: nothing of other files that may change, which hosts revalidate. */
 function cacheControlOf(address: string): string | undefined {

@@ -42,7 +42,11 @@ export const sendBytes = (
   new Promise((resolve) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+    socket.on('data', (chunk: Buffer) => {
+      answer += chunk.toString('latin1');
+      // Servers may keep the connection for seconds after that.
+      if (answer.includes('\r\n\r\n')) socket.destroy();
+    });
     socket.on('error', () => undefined);
     socket.on('close', () => {
       const [head = ''] = answer.split('\r\n\r\n', 1);

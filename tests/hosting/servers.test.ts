@@ -5,7 +5,6 @@ import { filesIn } from '../../hosting/files-in';
 import { CACHE_CONTROL, fileOf, securityHeaders, WORKERS } from '../../hosting/rules/rules';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { ROUND_TRIP } from '../budgets';
-import { ROUTES } from '../routes';
 import { type Answer, send, sendBytes } from './send';
 import { obfuscateEmails } from './email-obfuscation';
 import { SERVERS, type RunningServer } from './start-server';
@@ -162,10 +161,6 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
       expect(headers).toMatchObject(HEADERS);
       expect(headers['cache-control']).toBe(CACHE_CONTROL.askEachTime);
       expect((await ask(`${page}?a=1`)).status).toBe(200);
-    });
-
-    test('every address of the specification is among them', () => {
-      expect(facts.pages).toEqual(expect.arrayContaining(ROUTES));
     });
 
     test.each(TYPES)('%s has its type', async (path, type) => {

@@ -53,9 +53,3 @@ describe.each(SCREENS)('pictures on $name', (screen) => {
     expect(heavy).toEqual([]);
   });
 });
-
-test('there are pictures to weigh', () => {
-  expect(pages.flatMap(([, document]) => document.querySelectorAll('img')).length).toBeGreaterThan(
-    20,
-  );
-});

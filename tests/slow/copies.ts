@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { filesIn } from '../../hosting/files-in';
 import { copyProject } from '../copy-project';
+import { freePort } from '../port';
 
 /** How much of the output of a failed program is shown, in characters. */
 const SHOWN = 8000;
@@ -47,4 +48,35 @@ export function runIn(folder: string, env: NodeJS.ProcessEnv, ...command: string
   const output = stdout + stderr;
   if (status !== 0) throw new Error(`${command.join(' ')} failed:\n${output.slice(-SHOWN)}`);
   return output;
+}
+
+/** A server that was started with `npm run serve`. */
+export type Served = { port: number; stop: () => Promise<void> };
+
+/** Serves the built site of a copy, on a port of its own unless one is given. */
+export async function serve(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  port?: number,
+): Promise<Served> {
+  const chosen = port ?? (await freePort());
+  const server = spawn('npm', ['run', 'serve'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: undefined, ...env, PORT: String(chosen) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // npm starts the server in a process of its own: the group ends both.
+    detached: true,
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  await new Promise<void>((started, failed) => {
+    server.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.includes('The site is at')) started();
+    });
+    server.once('exit', (code) => failed(new Error(`npm run serve ended with ${code}.`)));
+  });
+  const stop = async () => {
+    if (server.exitCode === null) process.kill(-server.pid!);
+    await ended;
+  };
+  return { port: chosen, stop };
 }

@@ -14,6 +14,7 @@ import { chromium } from '@playwright/test';
 import mime from 'mime-types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../browser/find-chromium';
+import { letMouseRest } from '../browser/resting-mouse';
 import { listen } from '../port';
 import { runIn } from './copies';
 
@@ -74,6 +75,7 @@ afterAll(() => {
 test('scripts wait for the visitor, and a button works at its first press', async () => {
   const browser = await chromium.launch({ executablePath: findChromium() });
   const page = await browser.newPage();
+  await letMouseRest(page.context());
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect as expectInPage, type Browser, type Page } from '@playwright/test';
@@ -9,8 +8,7 @@ import { contactPage, formMessages, portfolioPage } from '../content';
 import { CONTACT, contactForm, fillIn } from '../e2e/forms';
 import { menuLink } from '../e2e/menus';
 import { start, waitForLoader } from '../e2e/started';
-import { freePort } from '../port';
-import { copyForBuild, runIn } from './copies';
+import { copyForBuild, runIn, serve, type Served } from './copies';
 
 // Pages that were opened before a release are used after it.
 
@@ -25,47 +23,19 @@ const KEYS = {
 const NEW_HEADING = 'Another heading';
 
 let folder: string;
-let server: ChildProcess;
+let served: Served;
 let browser: Browser;
-let port: number;
-
-/** Starts `npm run serve`, which reads the site once. */
-async function startServer(): Promise<void> {
-  server = spawn('npm', ['run', 'serve'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: undefined, ...KEYS, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  });
-  await new Promise<void>((started, failed) => {
-    server.stdout!.on('data', (chunk: Buffer) => {
-      if (chunk.includes('The site is at')) started();
-    });
-    server.once('exit', (code) => failed(new Error(`npm run serve ended with ${code}.`)));
-  });
-}
-
-async function stopServer(): Promise<void> {
-  if (server.pid === undefined || server.exitCode !== null) return;
-  const ended = new Promise((done) => server.once('exit', done));
-  process.kill(-server.pid);
-  await ended;
-}
 
 beforeAll(async () => {
   folder = copyForBuild();
   runIn(folder, KEYS, 'npm', 'run', 'build');
-  port = await freePort();
-  await startServer();
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [NOT_DRIVEN],
-  });
+  served = await serve(folder, KEYS);
+  browser = await chromium.launch({ executablePath: findChromium(), args: [NOT_DRIVEN] });
 });
 
 afterAll(async () => {
   await browser.close();
-  await stopServer();
+  await served.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -95,7 +65,7 @@ function changeSite(): void {
 
 async function open(path: string): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage({
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${served.port}`,
     viewport: { width: 1440, height: 900 },
   });
   const complaints: string[] = [];
@@ -151,8 +121,9 @@ test('pages that were opened before a release work after it', { timeout: 300_000
   expect(namesOfScripts()).toEqual(expect.arrayContaining(before));
   expect(namesOfScripts().length).toBeGreaterThanOrEqual(before.length + 3);
 
-  await stopServer();
-  await startServer();
+  // The server reads the site once.
+  await served.stop();
+  served = await serve(folder, KEYS, served.port);
   const fresh = await open('/contact');
   await expectHeading(fresh.page, NEW_HEADING);
 

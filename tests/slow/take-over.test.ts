@@ -44,7 +44,8 @@ describe.each(COMPANIES)('$brand, with $caseStudies case studies', (company) => 
   });
 
   test('behaves as the sample does', () => {
-    const options = ['--project=behaviour', '--grep-invert=@matrix', '--reporter=dot'];
+    const projects = ['--project=behaviour', '--project=chromium'];
+    const options = [...projects, '--grep-invert=@matrix', '--reporter=dot'];
     expect(runIn(folder, LOCAL_MAIL, 'npx', 'playwright', 'test', ...options)).toMatch(
       /\d+ passed/,
     );

@@ -1,8 +1,6 @@
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import type { Browser, Driver, Key } from './driver';
 
-type Options = { engine: 'chromium' | 'firefox'; program: string; hasScripts: boolean };
-
 async function press(page: Page, key: Key): Promise<void> {
   const [modifier, name] = key.includes('+') ? key.split('+') : [undefined, key];
   if (modifier) await page.keyboard.down(modifier as KeyInput);
@@ -21,26 +19,21 @@ const driverOf = (page: Page, close: () => Promise<void>): Driver => ({
 });
 
 /**
- * Starts Chromium or Firefox, driven through WebDriver BiDi or the protocol of Chromium.
+ * Starts Firefox, driven through WebDriver BiDi.
  *
- * @param options.program - path of the browser
- * @param options.hasScripts - whether pages may run their scripts
+ * @param program - path of the browser
+ * @param hasScripts - whether pages may run their scripts
  */
-export async function launchWithPuppeteer(options: Options): Promise<Browser> {
-  const { engine, program, hasScripts } = options;
+export async function launchFirefox(program: string, hasScripts: boolean): Promise<Browser> {
   const browser = await puppeteer.launch({
-    browser: engine === 'firefox' ? 'firefox' : 'chrome',
+    browser: 'firefox',
     executablePath: program,
-    ...(engine === 'firefox'
-      ? { extraPrefsFirefox: { 'javascript.enabled': hasScripts } }
-      : { args: ['--no-sandbox'] }),
+    extraPrefsFirefox: { 'javascript.enabled': hasScripts },
   });
   return {
     newDriver: async () => {
       const context = await browser.createBrowserContext();
-      const page = await context.newPage();
-      if (engine === 'chromium') await page.setJavaScriptEnabled(hasScripts);
-      return driverOf(page, () => context.close());
+      return driverOf(await context.newPage(), () => context.close());
     },
     close: () => browser.close(),
   };

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const service = vi.hoisted(() => ({ sendForm: vi.fn() }));
+vi.mock('@emailjs/browser', () => ({ ...service, init: () => undefined }));
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { localStorage: { setItem: () => undefined } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function outcomeOf(answer: () => Promise<unknown>) {
+  const { sendMessage } = await import('./send-message');
+  service.sendForm.mockImplementation(answer);
+  const outcome = sendMessage('contact', {} as HTMLFormElement);
+  await vi.advanceTimersByTimeAsync(21_000);
+  return outcome;
+}
+
+test.each([
+  [200, 'OK', 'sent'],
+  [200, '<!doctype html><h1>Log in</h1>', 'refused'],
+  [200, '', 'refused'],
+  [202, 'OK', 'refused'],
+])('an answer %i with “%s” comes to “%s”', async (status, text, outcome) => {
+  expect(await outcomeOf(() => Promise.resolve({ status, text }))).toBe(outcome);
+});
+
+test.each([
+  [400, 'refused'],
+  [403, 'refused'],
+  [413, 'tooLong'],
+  [429, 'tooSoon'],
+  [451, 'refused'],
+  [500, 'refused'],
+])('an answer %i comes to “%s”', async (status, outcome) => {
+  // The library throws what is no success.
+  const answer = Object.assign(new Error(), { status, text: 'Refused' });
+  expect(await outcomeOf(() => Promise.reject(answer))).toBe(outcome);
+});
+
+test('a lost network comes to “refused”', async () => {
+  expect(await outcomeOf(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('refused');
+});
+
+test('no answer in twenty seconds, and what the library refuses, come to “broken”', async () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await outcomeOf(() => new Promise(() => undefined))).toBe('broken');
+  expect(await outcomeOf(() => Promise.reject(new Error('The public key is required')))).toBe(
+    'broken',
+  );
+  expect(complain).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,16 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * Hides a mouse in the corner of new pages from their scripts: the headless shell tells of one there, and
+ * visitors have not moved theirs yet.
+ */
+export async function letMouseRest(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const ignore = (event: MouseEvent) => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    };
+    for (const type of ['pointermove', 'mousemove'] as const) {
+      addEventListener(type, ignore, { capture: true });
+    }
+  });
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Finds texts that the window, or a box round them, cuts off, and texts that lie on each other. A row that
+ * scrolls sideways only has to be wide enough for its texts.
+ *
+ * @param sides - at which sides a text counts as cut off
+ */
+export const textFaults = (page: Page, sides: 'all' | 'leftAndRight' = 'all'): Promise<string[]> =>
+  page.evaluate((checked) => {
+    const styleOf = (element: Element) => getComputedStyle(element);
+    const isRead = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[data-carousel], [aria-hidden=true], #gatsby-announcer, script, style');
+    // Texts for screen readers alone are in a box of one pixel.
+    const isForEars = (element: Element | null): boolean =>
+      element !== null &&
+      (styleOf(element).clipPath !== 'none' || isForEars(element.parentElement));
+    const rangeOf = (text: Text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range;
+    };
+    const isCut = (text: Text) => {
+      const box = rangeOf(text).getBoundingClientRect();
+      for (let holder = text.parentElement; holder; holder = holder.parentElement) {
+        const { overflowX, overflowY } = styleOf(holder);
+        if (overflowX === 'auto') return box.width > holder.clientWidth;
+        const { left, right, top, bottom } = holder.getBoundingClientRect();
+        const isOver = overflowX !== 'visible' && (box.left < left - 1 || box.right > right + 1);
+        const isAbove = overflowY !== 'visible' && (box.top < top - 1 || box.bottom > bottom + 1);
+        if (isOver || (checked === 'all' && isAbove)) return true;
+      }
+      return box.left < -1 || box.right > window.innerWidth + 1;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const parent = text.parentElement!;
+      if (text.data.trim() && isRead(parent) && !isForEars(parent)) texts.push(text);
+    }
+    const wordsOf = (text: Text) => `"${text.data.trim().slice(0, 40)}"`;
+    const cut = texts.filter(isCut).map((text) => `${wordsOf(text)} is cut off`);
+    if (checked !== 'all') return cut;
+
+    const boxes = texts
+      .flatMap((text) => Array.from(rangeOf(text).getClientRects(), (box) => ({ text, box })))
+      .sort((one, other) => one.box.top - other.box.top);
+    // Lines of one text are set closer than their boxes are high.
+    const SLACK = 0.3;
+    const isOn = (one: DOMRect, other: DOMRect) => {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      return across > 2 && down > SLACK * Math.min(one.height, other.height);
+    };
+    const overlaps = boxes.flatMap(({ text, box }, index) => {
+      const below = boxes.slice(index + 1);
+      const end = below.findIndex((other) => other.box.top > box.bottom);
+      return below
+        .slice(0, end < 0 ? undefined : end)
+        .filter((other) => wordsOf(other.text) !== wordsOf(text) && isOn(box, other.box))
+        .map((other) => `${wordsOf(text)} and ${wordsOf(other.text)} lie on each other`);
+    });
+    return [...cut, ...overlaps];
+  }, sides);
+
+/** How near a line of the figure beside the title comes to its letters, in pixels; infinity where there is none. */
+export const figureDistance = (page: Page): Promise<number> =>
+  page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const line = title.parentElement!.querySelector('svg + svg path')?.getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(title);
+    const distances = Array.from(text.getClientRects(), ({ right, bottom }) =>
+      line ? Math.max(line.left - right, line.top - bottom) : Infinity,
+    );
+    return Math.min(...distances);
+  });

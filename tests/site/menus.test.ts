@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { dropdownLabel, menuLabel } from '../content';
+import { MIDDLE_PROJECT, PROJECT_GUIDE, SERVICE, SERVICE_GUIDE } from '../routes';
+import { readPages, textOf } from './read-site';
+
+const pages = new Map(readPages().map((page) => [page.path, page.document]));
+
+/** Pages, and the entry of the main menu that is marked on each, with how. */
+const MARKED: [path: string, ...mark: [label: string, how: 'page' | 'true'] | []][] = [
+  ['/', menuLabel('/'), 'page'],
+  ['/about', dropdownLabel('/about'), 'true'],
+  ['/team', dropdownLabel('/ourteam'), 'true'],
+  ['/faq', dropdownLabel('/faq'), 'true'],
+  ['/service', dropdownLabel('/service'), 'true'],
+  [SERVICE, dropdownLabel(SERVICE), 'true'],
+  [SERVICE_GUIDE, dropdownLabel('/service'), 'true'],
+  ['/portfolio', menuLabel('/portfolio'), 'page'],
+  [MIDDLE_PROJECT, menuLabel('/portfolio'), 'true'],
+  [PROJECT_GUIDE, menuLabel('/portfolio'), 'true'],
+  ['/contact', menuLabel('/contact'), 'page'],
+  ['/privacy'],
+];
+
+test.each(MARKED)('on %s the menus mark the entry to which it belongs', (path, ...mark) => {
+  const entries = pages
+    .get(path)!
+    .querySelectorAll('header nav > ul > li')
+    .map((item) => item.querySelector('summary, a')!);
+  const marked = entries
+    .filter((entry) => entry.hasAttribute('aria-current'))
+    .map((entry) => [textOf(entry), entry.getAttribute('aria-current')]);
+  // The menu of wide screens, and that of phones.
+  expect(marked).toEqual(mark.length > 0 ? [mark, mark] : []);
+});
