@@ -11,7 +11,7 @@ import { findNginx } from '../programs/find-nginx';
 import { inPath } from '../programs/programs';
 import { askSecurely } from './ask-securely';
 import { commandsOf, HAS_IPV6, Sandbox } from './recipe';
-import { send, sendBytes } from './send';
+import { send } from './send';
 import { SERVERS } from './start-server';
 
 const facts = readSiteFacts();
@@ -88,19 +88,6 @@ describe.skipIf(missing.length > 0)('the recipe for nginx works as it is written
     const serverName = host;
     await expect(askSecurely(sandbox.ports.https, { host: other, serverName })).rejects.toThrow();
     expect((await ask()).status).toBe(200);
-  });
-
-  test('what makes no sense is refused with the headers', async () => {
-    const { http, https } = sandbox.ports;
-    for (const [port, bytes] of [
-      [http, 'nonsense\r\n\r\n'],
-      [http, `GET /%zz HTTP/1.1\r\nHost: ${host}\r\n\r\n`],
-      [https, `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`],
-    ] as const) {
-      const { status, names } = await sendBytes(port, bytes);
-      expect(status).toBe(400);
-      expect(names, bytes).toEqual(expect.arrayContaining(Object.keys(INSECURE_HEADERS)));
-    }
   });
 
   test('the certificate is renewed while the site runs', async () => {

@@ -1,5 +1,4 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { connect } from 'node:net';
 
 export type Answer = {
   status: number;
@@ -32,29 +31,4 @@ export const send = (
     })
       .on('error', reject)
       .end();
-  });
-
-/** Sends bytes that are no request, and gives status and names of headers of the answer, if there is one. */
-export const sendBytes = (
-  port: number,
-  bytes: string,
-): Promise<Pick<Answer, 'names'> & { status?: number }> =>
-  new Promise((resolve) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('data', (chunk: Buffer) => {
-      answer += chunk.toString('latin1');
-      // Servers may keep the connection for seconds after that.
-      if (answer.includes('\r\n\r\n')) socket.destroy();
-    });
-    socket.on('error', () => undefined);
-    socket.on('close', () => {
-      const [head = ''] = answer.split('\r\n\r\n', 1);
-      const [first = '', ...lines] = head.split('\r\n');
-      const [, status] = /^HTTP\/1\.\d (\d{3})/.exec(first) ?? [];
-      resolve({
-        status: status === undefined ? undefined : Number(status),
-        names: lines.map((line) => line.split(':', 1)[0]!.toLowerCase()),
-      });
-    });
   });

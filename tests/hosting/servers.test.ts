@@ -5,7 +5,7 @@ import { filesIn } from '../../hosting/files-in';
 import { CACHE_CONTROL, fileOf, securityHeaders, WORKERS } from '../../hosting/rules/rules';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { ROUND_TRIP } from '../budgets';
-import { type Answer, send, sendBytes } from './send';
+import { type Answer, send } from './send';
 import { obfuscateEmails } from './email-obfuscation';
 import { SERVERS, type RunningServer } from './start-server';
 import { SITE } from '../site/read-site';
@@ -85,54 +85,26 @@ const NOTHING_THERE = [
 
 /** Addresses that hardly anyone sends, with what every server answers. */
 const ODD: [string, number, string?][] = [
-  ['//', 404],
-  ['///', 404],
   ['//about', 404],
-  ['/about//', 404],
   ['/about;x', 404],
-  ['/;x', 404],
   ['/about\\', 404],
-  ['/%5c', 404],
   ['/about%3Fa=1', 404],
-  ['/%20', 404],
   ['/about%20', 404],
   ['/%ff', 404],
-  ['/*', 404],
   ['/abou*', 404],
-  ['/[a]bout', 404],
   ['/{path}', 404],
-  ['/%7Bpath%7D', 404],
   [`/${'a'.repeat(2000)}`, 404],
-  [`/${'a/'.repeat(1000)}`, 404],
-  [`/${'%F0%9F%98%80'.repeat(100)}`, 404],
   ['/.well-known/other.txt', 404],
-  ['/.well-known/', 404],
   ['/%61bout', 200],
   ['/%41bout', 301, '/about'],
-  ['/About', 301, '/about'],
   ['/about%2f', 301, '/about'],
-  ['/?', 200],
   ['/about?a=/../b', 200],
   ['/about/..', 400],
-  ['/about/../', 400],
-  ['/./about', 400],
-  ['/.', 400],
-  ['/..', 400],
-  ['/about/.', 400],
   ['/about/%2e%2E/', 400],
-  ['/about%2f..', 400],
   ['/..%2Fsite-facts.json', 400],
-  ['/../site-facts.json', 400],
-  ['/about/..?a=1', 400],
-  ['/%00', 400],
   ['/about%00.html', 400],
-  ['/%', 400],
   ['/%zz', 400],
-  ['/about%2', 400],
-  ['/%2e%2e/site-facts.json', 400],
-  ['/static/../../site-facts.json', 400],
   ['/static/%2e%2e%2f%2e%2e%2fsite-facts.json', 400],
-  ['/..%5csite-facts.json', 404],
   ['//../../../../../../etc/passwd', 400],
 ];
 
@@ -143,7 +115,7 @@ const countsOf = ({ names }: Pick<Answer, 'names'>) =>
     Object.keys(HEADERS).map((header) => [header, names.filter((name) => name === header).length]),
   );
 
-describe.each(Object.entries(SERVERS))('%s', (name, start) => {
+describe.each(Object.entries(SERVERS))('%s', (_name, start) => {
   describe.skipIf(!start)('keeps the rules', () => {
     let server: RunningServer;
     beforeAll(async () => {
@@ -244,21 +216,6 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
       },
     );
 
-    // Node.js answers these in words of its own, which only the person at this machine reads.
-    test.skipIf(name !== 'nginx')('what makes no sense is refused', async () => {
-      const { port } = server;
-      for (const bytes of [
-        'nonsense\r\n\r\n',
-        'GET / HTTP/1.1\r\n\r\n',
-        'GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n',
-      ]) {
-        const answer = await sendBytes(port, bytes);
-        expect(answer.status, bytes).toBe(400);
-        expect(countsOf(answer), bytes).toEqual(ONCE);
-      }
-      expect((await ask('/about')).status).toBe(200);
-    });
-
     test('HEAD answers as GET does, without a body', async () => {
       for (const path of ['/about', SCRIPT, '/nothing', '/ABOUT']) {
         const get = await ask(path);
@@ -335,7 +292,6 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
         const { etag, 'last-modified': modified } = headers;
         for (const [name, value] of [
           ['If-None-Match', etag!],
-          ['If-None-Match', `"other", ${etag}`],
           ['If-Modified-Since', modified!],
         ] as const) {
           const again = await ask(path, { headers: { ...encoding, [name]: value } });
@@ -346,26 +302,6 @@ describe.each(Object.entries(SERVERS))('%s', (name, start) => {
         const changed = await ask(path, { headers: { ...encoding, 'If-None-Match': '"other"' } });
         expect(changed.status).toBe(200);
       }
-    });
-
-    test('a part of a file can be asked for', async () => {
-      const whole = read(PICTURE);
-      const part = async (range: string) => {
-        const { status, headers, body } = await ask(PICTURE, { headers: { Range: range } });
-        return { status, range: headers['content-range'], body };
-      };
-      const size = whole.length;
-      expect(await part('bytes=0-99')).toEqual({
-        status: 206,
-        range: `bytes 0-99/${size}`,
-        body: whole.subarray(0, 100),
-      });
-      expect(await part('bytes=-10')).toMatchObject({ status: 206, body: whole.subarray(-10) });
-      expect(await part(`bytes=${size - 5}-`)).toMatchObject({
-        status: 206,
-        body: whole.subarray(-5),
-      });
-      expect(await part(`bytes=${size}-`)).toMatchObject({ status: 416 });
     });
   });
 });

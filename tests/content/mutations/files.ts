@@ -1,4 +1,4 @@
-import { type Mutation, CASE, ERP, COMPANY, TEAM, put, remove, copy, picture, all } from './change';
+import { type Mutation, CASE, ERP, TEAM, put, remove, copy, picture, all } from './change';
 
 /** Files and folders: names, places, kinds. */
 export const FILES: Mutation[] = [
@@ -6,11 +6,6 @@ export const FILES: Mutation[] = [
     'a file that every page needs deleted',
     remove('data/navigation.json'),
     'data/navigation.json  (file)  The file is missing.  The site needs it: bring it back.',
-  ],
-  [
-    "the company's file deleted",
-    remove(COMPANY),
-    'data/company.json  (file)  The file is missing.  The site needs it: bring it back.',
   ],
   [
     "a page's file deleted, to which others link",
@@ -36,12 +31,6 @@ export const FILES: Mutation[] = [
     '4 more may follow from this, and will be told once it is put right.',
   ],
   [
-    'a service renamed to capital letters at its end',
-    all(picture('data/services/erp.JSON', null), remove(ERP)),
-    'data/services/erp.JSON  (file)  The site does not know this file.  Records end in .json, pictures in .jpg, .png, .webp, .avif or .svg. Save it so, or keep it outside data/.',
-    '5 more may follow from this, and will be told once it is put right.',
-  ],
-  [
     'a file moved into the folder of pictures',
     all(copy(TEAM, 'data/images/team.json'), remove(TEAM)),
     'data/images/team.json  (file)  The site does not know this file.  Is it data/team.json, which is missing? Then move or rename it.',
@@ -52,12 +41,6 @@ export const FILES: Mutation[] = [
     all(copy(ERP, 'data/sevices/erp.json'), remove(ERP)),
     'data/sevices/erp.json  (file)  The site does not know this file.  New pages belong in data/legal/, data/projects/, data/services/. Move it there, or delete it.',
     '5 more may follow from this, and will be told once it is put right.',
-  ],
-  [
-    'a case study in a folder of its own',
-    all(copy(CASE, 'data/projects/2023/logistics.json'), remove(CASE)),
-    'data/projects/2023/logistics.json  (file)  The site does not know this file.  New pages belong in data/legal/, data/projects/, data/services/. Move it there, or delete it.',
-    '1 more may follow from this, and will be told once it is put right.',
   ],
   [
     'a new page, as on another site',
@@ -78,12 +61,6 @@ export const FILES: Mutation[] = [
     'a list in place of the fields',
     put(TEAM, '[]'),
     'data/team.json  (file)  The file contains a list [ … ].  Expected { at the start of the file, } at its end, and the fields between them.',
-    '4 more may follow from this, and will be told once it is put right.',
-  ],
-  [
-    'a file that says null',
-    put(TEAM, 'null'),
-    'data/team.json  (file)  The file contains null, which means nothing.  Expected { at the start of the file, } at its end, and the fields between them.',
     '4 more may follow from this, and will be told once it is put right.',
   ],
 ];

@@ -18,16 +18,6 @@ export const FORMS: Mutation[] = [
     'data/company.json  email  "hello@" is not a valid e-mail address.  Expected an e-mail address such as name@example.com.',
   ],
   [
-    'an e-mail address with a Cyrillic letter',
-    set(COMPANY, 'email', 'hello@ex\u0430mple.com'),
-    'data/company.json  email  "hello@exаmple.com" is not a valid e-mail address.  Expected an e-mail address such as name@example.com.',
-  ],
-  [
-    'the site on this computer',
-    set(COMPANY, 'siteUrl', 'https://localhost'),
-    'data/company.json  siteUrl  "https://localhost" is not a valid address of a site.  Expected https:// and the name of the site, such as https://www.example.com, and nothing after it.',
-  ],
-  [
     'the site without https',
     set(COMPANY, 'siteUrl', 'http://example.com'),
     'data/company.json  siteUrl  "http://example.com" is not a valid address of a site.  Expected https:// and the name of the site, such as https://www.example.com, and nothing after it.',
@@ -38,19 +28,9 @@ export const FORMS: Mutation[] = [
     'data/company.json  address.mapEmbedUrl  "<iframe src="https://maps.example.com"></iframe>" is not a valid address.  Expected a full address such as https://www.example.com/page.',
   ],
   [
-    'a country in small letters',
-    set(COMPANY, 'address.country', 'in'),
-    'data/company.json  address.country  "in" is not a valid country code.  Expected the two capital letters of a country, such as IN for India.',
-  ],
-  [
     'a month written out',
     set(CASE, 'time', 'March 2023'),
     'data/projects/project-details-03.json  time  "March 2023" is not a valid month and year.  Expected a month in three letters and a year, such as Apr 2025, or Ongoing.',
-  ],
-  [
-    'a day the other way round',
-    set(CASE, 'published', '08.05.2023'),
-    'data/projects/project-details-03.json  published  "08.05.2023" is not a valid date.  Expected a day as year, month and day, such as 2025-04-30.',
   ],
   [
     'a day that no February has',
@@ -61,11 +41,6 @@ export const FORMS: Mutation[] = [
     'a time with a full stop',
     set(COMPANY, 'openingHours[0].opens', '10.00'),
     'data/company.json  openingHours[0].opens  "10.00" is not a valid time of the day.  Expected a time of the day such as 09:30 or 18:00.',
-  ],
-  [
-    'a time with one digit',
-    set(COMPANY, 'openingHours[0].opens', '9:30'),
-    'data/company.json  openingHours[0].opens  "9:30" is not a valid time of the day.  Expected a time of the day such as 09:30 or 18:00.',
   ],
   [
     'a time zone that is none',

@@ -8,24 +8,9 @@ export const LINKS: Mutation[] = [
     'data/home-page.json  services.link.href  The link "/portfolios" leads nowhere.  Expected the address of a page of this site. Did you mean "/portfolio"?',
   ],
   [
-    'a link in other letters',
-    set(HOME, 'services.link.href', '/Portfolio'),
-    'data/home-page.json  services.link.href  The link "/Portfolio" leads nowhere.  Expected the address of a page of this site. Did you mean "/portfolio"?',
-  ],
-  [
-    'a link to nothing like a page',
-    set(HOME, 'services.link.href', '/careers'),
-    'data/home-page.json  services.link.href  The link "/careers" leads nowhere.  Expected the address of a page of this site.',
-  ],
-  [
     'a link without its first /',
     set(HOME, 'services.link.href', 'portfolio'),
     'data/home-page.json  services.link.href  "portfolio" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits.',
-  ],
-  [
-    'a link with a space',
-    set(HOME, 'services.link.href', '/our team'),
-    'data/home-page.json  services.link.href  The link "/our team" leads nowhere.  Expected the address of a page of this site. Did you mean "/ourteam"?',
   ],
   [
     'a link to a question misspelt',
@@ -48,39 +33,9 @@ export const LINKS: Mutation[] = [
     'data/home-page.json  services.link.href  "www.example.com" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits.',
   ],
   [
-    'a link to a host that is none',
-    set(HOME, 'services.link.href', 'https://nowhere'),
-    'data/home-page.json  services.link.href  "https://nowhere" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits.',
-  ],
-  [
-    'a link to a host of signs',
-    set(HOME, 'services.link.href', 'https://-.example.com'),
-    'data/home-page.json  services.link.href  "https://-.example.com" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits.',
-  ],
-  [
-    'an e-mail link without @',
-    set(HOME, 'services.link.href', 'mailto:hello'),
-    'data/home-page.json  services.link.href  "mailto:hello" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits.',
-  ],
-  [
-    'an e-mail link with two @',
-    set(HOME, 'services.link.href', 'mailto:a@b@example.com'),
-    'data/home-page.json  services.link.href  "mailto:a@b@example.com" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits.',
-  ],
-  [
     'an e-mail link with two addresses',
     set(HOME, 'services.link.href', 'mailto:a@example.com,b@example.com'),
     'data/home-page.json  services.link.href  "mailto:a@example.com,b@example.com" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits.',
-  ],
-  [
-    'an e-mail address as a link',
-    set(HOME, 'services.link.href', 'hello@example.com'),
-    'data/home-page.json  services.link.href  "hello@example.com" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits.',
-  ],
-  [
-    'a phone link with letters',
-    set(HOME, 'services.link.href', 'tel:080-CALL-US'),
-    'data/home-page.json  services.link.href  "tel:080-CALL-US" is not a valid link.  Expected an address on this site such as /contact, a full address such as https://www.example.com/page, mailto: with one e-mail address, or tel: with digits.',
   ],
   [
     'a phone link with spaces',

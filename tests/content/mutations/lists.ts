@@ -1,4 +1,4 @@
-import { type Mutation, CASE, COMPANY, HOME, MENUS, TEAM, PRIVACY, set } from './change';
+import { type Mutation, CASE, COMPANY, HOME, MENUS, TEAM, set } from './change';
 
 /** Lists, choices, and fields that come together. */
 export const LISTS: Mutation[] = [
@@ -6,21 +6,6 @@ export const LISTS: Mutation[] = [
     'one text where a list belongs',
     set(CASE, 'tags', 'Logistics'),
     'data/projects/project-details-03.json  tags  This is text.  Expected a list [ … ].',
-  ],
-  [
-    'a list where one text belongs',
-    set(CASE, 'title', ['Logistics']),
-    'data/projects/project-details-03.json  title  This is a list [ … ].  Expected text in quotes.',
-  ],
-  [
-    'a list where fields belong',
-    set(CASE, 'kolam', []),
-    'data/projects/project-details-03.json  kolam  This is a list [ … ].  Expected a group of fields { … }.',
-  ],
-  [
-    'fields where a list belongs',
-    set(TEAM, 'members', {}),
-    'data/team.json  members  This is a group of fields { … }.  Expected a list [ … ].',
   ],
   [
     'a text where a part with fields belongs',
@@ -41,15 +26,6 @@ export const LISTS: Mutation[] = [
     'too few entries',
     set(CASE, 'highlights', ['One', 'Two', 'Three']),
     'data/projects/project-details-03.json  highlights  There are 3 entries.  Expected 4 to 6 entries.',
-  ],
-  [
-    'five hundred parts of a legal page',
-    set(
-      PRIVACY,
-      'sections',
-      Array.from({ length: 500 }, () => ({ heading: 'Part', text: 'Text.' })),
-    ),
-    'data/legal/privacy.json  sections  There are 500 entries.  Expected 1 to 40 entries.',
   ],
   [
     'the same key word twice',
@@ -90,10 +66,5 @@ export const LISTS: Mutation[] = [
     'screenshots with letters for numbers',
     set(CASE, 'screenshots', { a: '../images/screenshots/shot-03-1.webp' }),
     'data/projects/project-details-03.json  screenshots.a  "a" is no number.  Expected "1", "2" and so on.',
-  ],
-  [
-    'screenshots as a list',
-    set(CASE, 'screenshots', ['../images/screenshots/shot-03-1.webp']),
-    'data/projects/project-details-03.json  screenshots  This is a list [ … ].  Expected numbered entries { "1": …, "2": … }. Leave the whole field out if there is none.',
   ],
 ];
