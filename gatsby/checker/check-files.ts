@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+import { slugOf } from '../pages/slug-of';
 import type { ContentModel, ContentType } from '../schema/model/content-model';
 import type { Content } from './content';
 import { problemAt, type Finding, type Problem } from './problem';
@@ -13,6 +15,20 @@ export function typeOfFile(model: ContentModel, file: string): ContentType | und
     if (!place || !name) return false;
     return 'folder' in place ? place.folder === folder : !folder && place.file === name;
   });
+}
+
+/** Signs in the name of a file or a folder that Gatsby or the editing screen take for something else. */
+export const UNFIT = /[\\#?\p{Cc}\ufffd]/u;
+
+/** What to do with a file that has such a sign in its place. */
+function faultOfName(file: string): Finding {
+  const fit = file.replace(/[^/]+/g, (part) => {
+    const { name, ext } = posix.parse(part);
+    return UNFIT.test(part) ? (slugOf(name) || 'file') + ext : part;
+  });
+  const sign = JSON.stringify(UNFIT.exec(file)?.[0]).slice(1, -1);
+  const wrong = `The name has a ${sign} in it, which not every program can read.`;
+  return { wrong, expected: `Rename it to ${fit}, here and where it is named.` };
 }
 
 /** The longest JSON file, in characters. */
@@ -35,10 +51,15 @@ export function checkFiles(model: ContentModel, { texts, pictures, others }: Con
   const meant = new Set([...others, ...strangers.map((file) => meantBy(file, absent))]);
   return [
     ...others.map((file) =>
-      aboutFile(file, {
-        wrong: 'This is not a file, but a folder or a link to something else.',
-        expected: 'Expected the file itself: put a copy of it here.',
-      }),
+      aboutFile(
+        file,
+        UNFIT.test(file)
+          ? faultOfName(file)
+          : {
+              wrong: 'This is not a file, but a folder or a link to something else.',
+              expected: 'Expected the file itself: put a copy of it here.',
+            },
+      ),
     ),
     ...huge.map(([file, { length }]) =>
       aboutFile(file, {

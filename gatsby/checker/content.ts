@@ -15,13 +15,13 @@ export type Picture = {
   activity?: string;
 };
 
-/** All files of data/ before they are interpreted, by path from data/ on. */
+/** All files of data/ before they are interpreted, by path from data/ on, with composed letters. */
 export type Content = {
   /** The text of every JSON file. */
   texts: Map<string, string>;
   /** Every other file; null if it is broken or not a picture. */
   pictures: Map<string, Picture | null>;
-  /** What is no file of its own: links to files elsewhere, and folders with the name of a file. */
+  /** What is not read: links to files elsewhere, folders with the name of a file, and names that are not fit. */
   others: string[];
 };
 

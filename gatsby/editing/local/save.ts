@@ -41,7 +41,8 @@ async function refuseIfOther({ folder }: Site, path: string, sha?: string): Prom
 
 function contentAfter(before: Content, writes: Writes): Content {
   const after = { ...before, texts: new Map(before.texts), pictures: new Map(before.pictures) };
-  for (const [path, content] of writes) {
+  for (const [written, content] of writes) {
+    const path = written.normalize();
     after.texts.delete(path);
     after.pictures.delete(path);
     if (content && isText(path)) after.texts.set(path, content.toString());

@@ -105,6 +105,16 @@ export const PICTURES: Mutation[] = [
     'data/company.json  drawnName.image  The drawing has more in it than lines and colours: href="https://. Save it as plain SVG, without that.  Expected an SVG drawing, up to 12 MB.',
   ],
   [
+    'a picture with a sign in its name that addresses use',
+    all(
+      linkTo('data/images/team/C# lead.jpg'),
+      removePicture(PORTRAIT),
+      set(TEAM, 'members[0].icon', 'images/team/C# lead.jpg'),
+    ),
+    'data/images/team/C# lead.jpg  (file)  The name has a # in it, which not every program can read.  Rename it to data/images/team/c-sharp-lead.jpg, here and where it is named.',
+    '1 more may follow from this, and will be told once it is put right.',
+  ],
+  [
     'a picture as a phone saves it',
     picture('data/images/team/photo.HEIC', null),
     'data/images/team/photo.HEIC  (file)  This is a picture as phones save it, which browsers do not show.  Save or export it as JPEG.',
