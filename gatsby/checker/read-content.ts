@@ -62,7 +62,9 @@ async function readAll(site: string): Promise<Content> {
       readPicture,
     ),
     others: entries
-      .filter((entry) => !isFit(entry) && (!entry.isDirectory() || entry.name.endsWith('.json')))
+      .filter((entry) =>
+        entry.isDirectory() ? entry.name.endsWith('.json') : !isFit(entry) && isContent(entry.name),
+      )
       .map((entry) => placeOf(pathOf(entry))),
   };
 }

@@ -16,6 +16,7 @@ export function slugOf(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
   const letters = words.replace(/\p{M}/gu, '');
-  const plain = letters.replace(/[^a-z\d-]+/g, '');
-  return plain === letters ? plain : `${plain}-${hashOf(words)}`.replace(/^-+/, '');
+  if (/^[a-z\d-]*$/.test(letters)) return letters;
+  const plain = letters.match(/[a-z\d]+/g) ?? [];
+  return [...plain, hashOf(words)].join('-');
 }
