@@ -74,6 +74,11 @@ export const ruleDirectives = [
     args: { type: 'String!', field: 'String!' },
   },
   {
+    name: 'place',
+    description: 'The id under which links lead to this part of a page, after #.',
+    args: { id: 'String!' },
+  },
+  {
     name: 'fillerAllowed',
     description:
       'The text may be filler, such as lorem ipsum, while the record has this mark: a field that is true.',
