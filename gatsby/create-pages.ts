@@ -4,8 +4,13 @@ import { caseStudyLinks } from './pages/case-study-pages';
 import type { Source } from './schema/fields/field-extension';
 import { portfolioOrder } from './pages/in-order';
 import { furtherPortfolioPages } from './pages/portfolio-pages';
+import { readContentModel } from './schema/model/read-content-model';
 
-type PageRecord = { path: string; aliases?: readonly string[] };
+type PageRecord = {
+  path: string;
+  aliases?: readonly string[];
+  formerPaths?: readonly string[];
+};
 
 /**
  * Creates one page for each address of a record, exactly as written. A page finds its record by the first
@@ -31,7 +36,7 @@ function createPagesOf(
 /**
  * Creates the pages whose addresses are content: services, case studies, legal pages and the team. The
  * portfolio gets the pages of its filters, and further ones if it is long; its first is an ordinary page of
- * src/pages.
+ * src/pages. For hosts that cannot redirect, a page at every former address leads on.
  *
  * The pages of case studies and of the portfolio get the addresses of the case studies that they show.
  * Their queries ask for those alone, so that a change of one case study does not run the queries of all.
@@ -51,6 +56,14 @@ export function createPages({ actions, getNodesByType }: CreatePagesArgs): void 
   createPagesOf(actions, 'project', projects, caseStudyLinks(order));
   createPagesOf(actions, 'legal-page', recordsOf('LegalPage'));
   createPagesOf(actions, 'team', team);
+  const moved = resolve('src/pages/404.tsx');
+  for (const { name } of Object.values(readContentModel().types).filter(({ isPage }) => isPage)) {
+    for (const { path: record, formerPaths = [] } of recordsOf(name) as PageRecord[]) {
+      for (const path of formerPaths) {
+        actions.createPage({ path, component: moved, context: { record } });
+      }
+    }
+  }
   const component = resolve('src/pages/portfolio.tsx');
   for (const page of furtherPortfolioPages(portfolio.path, order)) {
     actions.createPage({ ...page, component });

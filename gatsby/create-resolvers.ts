@@ -1,12 +1,14 @@
+import { dirname } from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Field } from './schema/model/content-model';
 import { readContentModel } from './schema/model/read-content-model';
 import type { ResolverContext, Source } from './schema/fields/field-extension';
 import { fillText } from './schema/fields/field-extensions';
+import { fileNamed } from './pictures/file-named';
 import { pictureData } from './pictures/picture-data';
 import { placeOfField } from './pictures/placed-picture';
-import { largeURL } from './pictures/publish-copy';
+import { publicURL } from './pictures/publish-copy';
 
 type InfoWithOriginal = GraphQLResolveInfo & {
   originalResolver: (...args: unknown[]) => unknown;
@@ -37,14 +39,19 @@ async function resolveText(
 const holdsPictures = ({ value }: Field) =>
   (value.kind === 'map' ? value.of : value).kind === 'picture';
 
-/** Gives a picture, or each of a list, together with what its field says of its place. */
+/** Finds a picture, or those of a map in order, and adds what its field says of its place. */
 const resolvePicture =
   (field: Field) =>
-  async (source: Source, args: unknown, context: ResolverContext, info: InfoWithOriginal) => {
-    const found = await info.originalResolver(source, args, context, info);
-    const place = (file: unknown, index: number) =>
-      file && { ...file, ...placeOfField(field, source, index) };
-    return Array.isArray(found) ? found.map(place) : place(found, 0);
+  async (source: Source, _args: unknown, { nodeModel }: ResolverContext) => {
+    const folder = dirname(nodeModel.findRootNodeAncestor(source).absolutePath);
+    const find = async (path: string, index: number) => {
+      const filter = { absolutePath: { eq: fileNamed(folder, path) } };
+      const file = await nodeModel.findOne({ type: 'File', query: { filter } });
+      return file && { ...file, ...placeOfField(field, source, index) };
+    };
+    const named = source[field.name];
+    if (field.value.kind === 'map') return Promise.all(Object.values(named ?? {}).map(find));
+    return named ? find(named as string, 0) : null;
   };
 
 /**
@@ -64,7 +71,7 @@ export function createResolvers({ createResolvers: register }: CreateResolversAr
   register({
     File: {
       gatsbyImageData: { type: 'GatsbyImageData', resolve: pictureData },
-      largeURL: { type: 'String', resolve: largeURL },
+      publicURL: { resolve: publicURL },
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { BuildArgs } from 'gatsby';
 import { mailOriginOf } from '../enquiry/mail-settings';
+import { hasHistory } from './pages/last-change';
 import { waitForPictures } from './pictures/encode-pictures';
 import { publishSite } from './publish/publish-site';
 import { findUnready } from './publish/readiness';
@@ -21,14 +22,34 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
           mapEmbedUrl
         }
       }
+      allWebPage {
+        nodes {
+          path
+          formerPaths
+        }
+      }
     }
   `);
   if (!data?.company) throw new Error('data/company.json could not be read.');
-  await publishSite('public', 'dist', {
+  const moved = data.allWebPage.nodes.flatMap(({ path, formerPaths }) =>
+    (formerPaths ?? []).map((former) => [former, path] as const),
+  );
+  const gone = await publishSite('public', 'dist', {
     siteUrl: data.company.siteUrl,
     mailOrigin: mailOriginOf(process.env),
     mapOrigin: new URL(data.company.address.mapEmbedUrl).origin,
+    moved: Object.fromEntries(moved),
   });
+  for (const address of gone) {
+    args.reporter.warn(
+      `${address} was a page and leads nowhere now. Add it to "formerPaths" of the page that follows it.`,
+    );
+  }
+  if (!hasHistory()) {
+    args.reporter.warn(
+      'Pages have no dates: the history of the repository is missing or cut off. git fetch --unshallow brings it.',
+    );
+  }
   const { length } = await findUnready(process.cwd(), process.env);
   if (length > 0)
     args.reporter.warn(`Not ready to go live. What is missing (${length}): npm run ready`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from './files-in';
-import { securityHeaders, spellingsOf } from './rules/rules';
+import { pagesByAddress, securityHeaders } from './rules/rules';
 import { readSiteFacts } from './rules/site-facts';
 
 /** A published site as its server knows it. */
@@ -18,13 +18,10 @@ export type PublishedSite = ReturnType<typeof readPublishedSite>;
 export function readPublishedSite(dist: string) {
   const facts = readSiteFacts(dist);
   const folder = join(dist, 'site');
-  const pages = facts.pages.flatMap((page) =>
-    [page, ...spellingsOf(page)].map((spelling) => [spelling.toLowerCase(), page] as const),
-  );
   return {
     folder,
     files: new Set(filesIn(folder).map((file) => `/${file}`)),
-    pages: new Map(pages),
+    pages: pagesByAddress(facts),
     headers: securityHeaders(facts),
     notFoundPage: readFileSync(join(folder, '404.html')),
   };

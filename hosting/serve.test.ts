@@ -14,6 +14,7 @@ const FACTS: SiteFacts = {
   scriptHashes: [],
   mailOrigin: '',
   mapOrigin: 'https://maps.example',
+  moved: {},
 };
 const folder = mkdtempSync(join(tmpdir(), 'served-'));
 mkdirSync(join(folder, 'dist/site'), { recursive: true });

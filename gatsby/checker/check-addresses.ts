@@ -1,4 +1,7 @@
-import type { Node } from 'jsonc-parser';
+import { getNodeValue, type Node } from 'jsonc-parser';
+import { inOrder } from '../pages/in-order';
+import { furtherPortfolioPages } from '../pages/portfolio-pages';
+import type { Source } from '../schema/fields/field-extension';
 import type { ContentRecord } from './content';
 import { entriesOf } from './check-entries';
 import { findEqual } from './find-equal';
@@ -15,19 +18,41 @@ export type Pages = Map<string, Address>;
 /** What is written there. */
 export const addressOf = ({ node }: Address) => String(node.value);
 
-/** The addresses of all pages: `path` and `aliases` of every record that is a page. */
-export function addressesOf(records: ContentRecord[]): Address[] {
+/** The addresses in a field of every record that is a page. */
+function addressesIn(records: ContentRecord[], ...fields: string[]): Address[] {
   return records
     .filter(({ type }) => type.isPage)
     .flatMap((record) =>
       propertiesOf(record.root).flatMap(({ name, value }) => {
-        if (name === 'path') return [{ record, path: name, node: value }];
-        return name === 'aliases'
-          ? entriesOf(value, name).map((entry) => ({ record, ...entry }))
-          : [];
+        if (!fields.includes(name)) return [];
+        const entries = value.children ? entriesOf(value, name) : [{ path: name, node: value }];
+        return entries.map((entry) => ({ record, ...entry }));
       }),
     )
     .filter(({ node }) => typeof node.value === 'string');
+}
+
+/** The addresses of all pages that have a record. */
+export const addressesOf = (records: ContentRecord[]): Address[] =>
+  addressesIn(records, 'path', 'aliases');
+
+/**
+ * The addresses of the pages that the build makes beside the portfolio.
+ *
+ * @param faulty - files with problems: their case studies are left out
+ */
+export function madeAddressesOf(records: ContentRecord[], faulty: Set<string>): Address[] {
+  const projects = records
+    .filter(({ type, file }) => type.name === 'Project' && !faulty.has(file))
+    .map(({ root }) => getNodeValue(root) as Source);
+  const portfolio = addressesOf(records).find(({ record }) => record.type.name === 'PortfolioPage');
+  if (!portfolio) return [];
+  const pages = furtherPortfolioPages(addressOf(portfolio), inOrder(projects, 'number'));
+  return pages.map(({ path }) => ({
+    ...portfolio,
+    path: '',
+    node: { ...portfolio.node, value: path },
+  }));
 }
 
 /** Indexes addresses for lookups. */
@@ -38,30 +63,63 @@ export const pagesAt = (addresses: Address[]): Pages =>
 const LONGEST = 200;
 
 /** Addresses that the site or its server uses for other things. */
-const RESERVED =
-  /^\/((404|_[^/]*|admin|api|dev-404-page|page-data|static)(\/|$)|portfolio\/\d+$)|\/index$/i;
+const RESERVED = /^\/(404|_[^/]*|admin|api|dev-404-page|page-data|static)(\/|$)|\/index(\.html)?$/i;
 
-/** Why a page cannot have an address, whatever other pages have. */
-function faultOf(address: string): Finding | undefined {
+/** Addresses that further pages of the portfolio or its filters may have, once there are more case studies. */
+const MAY_BE_MADE = /^\/portfolio\/(\d+|[^/]+-(industry|category|technology)(\/\d+)?)$/i;
+
+/** Why a page cannot have an address, or have had it, whatever other pages have. */
+function faultOf(address: string, isFormer: boolean): Finding | undefined {
   if (address.length > LONGEST) {
     const wrong = `The address is too long: ${address.length} characters.`;
     return { wrong, expected: `Expected up to ${LONGEST}.` };
   }
-  if (RESERVED.test(address)) {
+  if (RESERVED.test(address) || (!isFormer && MAY_BE_MADE.test(address))) {
     const wrong = `"${address}" is reserved: the site uses it for something else.`;
     return { wrong, expected: 'Expected another address.' };
   }
-  if (/\.[a-z0-9]+$/i.test(address)) {
+  if (!isFormer && /\.[a-z0-9]+$/i.test(address)) {
     const wrong = `"${address}" looks like the name of a file.`;
     return { wrong, expected: 'Expected an address without a full stop after its last /.' };
   }
   return undefined;
 }
 
-/** Checks that pages can have their addresses, and that no two have the same, whatever the case of its letters. */
-export function checkAddresses(addresses: Address[]): Problem[] {
-  const faulty = addresses.flatMap((address) => {
-    const fault = faultOf(addressOf(address));
+/** What servers take for the same address. */
+const keyOf = (address: Address) =>
+  addressOf(address)
+    .toLowerCase()
+    .replace(/\.html$/, '');
+
+/** Checks that an address that a page had before leads to nothing else now. */
+function checkFormer(formers: Address[], pages: Address[]): Problem[] {
+  const inUse = new Map(pages.map((page) => [keyOf(page), page]));
+  const used = formers.flatMap((address) => {
+    const page = inUse.get(keyOf(address));
+    if (!page) return [];
+    const wrong = `"${addressOf(address)}" is in use: it is an address of ${page.record.file}.`;
+    return [problemOf(address, address.path, wrong, 'Expected an address that no page has now.')];
+  });
+  const twice = findEqual(formers, keyOf)
+    .filter(([address, other]) => address.record !== other.record)
+    .map(([address, other]) => {
+      const wrong = `"${addressOf(address)}" is also a former address of ${other.record.file}.`;
+      return problemOf(address, address.path, wrong, 'Expected it in one of the two.');
+    });
+  return [...used, ...twice];
+}
+
+/**
+ * Checks that pages can have their addresses, that no two have the same, whatever the case of its letters, and that
+ * their former addresses are free.
+ *
+ * @param made - the addresses of pages without a record
+ */
+export function checkAddresses(records: ContentRecord[], made: Address[]): Problem[] {
+  const addresses = addressesOf(records);
+  const formers = addressesIn(records, 'formerPaths');
+  const faulty = [...addresses, ...formers].flatMap((address) => {
+    const fault = faultOf(addressOf(address), formers.includes(address));
     return fault ? [problemOf(address, address.path, fault.wrong, fault.expected)] : [];
   });
   const equal = findEqual(addresses, (address) => addressOf(address).toLowerCase()).map(
@@ -71,5 +129,5 @@ export function checkAddresses(addresses: Address[]): Problem[] {
       return problemOf(address, address.path, wrong, expected);
     },
   );
-  return [...faulty, ...equal];
+  return [...faulty, ...equal, ...checkFormer(formers, [...made, ...addresses])];
 }

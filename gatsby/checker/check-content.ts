@@ -2,7 +2,13 @@ import { getNodeValue } from 'jsonc-parser';
 import type { ContentModel } from '../schema/model/content-model';
 import { countsOf } from '../schema/fields/counts';
 import { PLACEHOLDER_SOURCE, type Identity } from '../schema/fields/placeholders';
-import { addressesOf, checkAddresses, pagesAt } from './check-addresses';
+import {
+  addressesOf,
+  checkAddresses,
+  madeAddressesOf,
+  pagesAt,
+  type Pages,
+} from './check-addresses';
 import { checkAmong, textsByField } from './check-among';
 import { checkFiles } from './check-files';
 import { checkLink, checkRelation, fragmentsOf } from './check-links';
@@ -50,8 +56,7 @@ function checkValue(context: Context, identity: Identity | undefined): Problem[]
 }
 
 /** Returns a check that compares a value with other files. */
-function checkerOf(records: ContentRecord[], contexts: Context[], pictures: Content['pictures']) {
-  const pages = pagesAt(addressesOf(records));
+function checkerOf(pages: Pages, contexts: Context[], pictures: Content['pictures']) {
   const fragments = fragmentsOf(contexts);
   return (context: Context): Problem[] => {
     switch (context.value.kind) {
@@ -79,13 +84,16 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
   const inShape = readings.flatMap(({ syntax, shape }) => [...(syntax ? [syntax] : []), ...shape]);
   const contexts = readings.flatMap((reading) => reading.contexts);
   const identity = identityOf(records, inShape);
+  const faulty = new Set(inShape.map(({ file }) => file));
+  const made = madeAddressesOf(records, faulty);
   const single = [
     ...checkFiles(model, content),
     ...inShape,
     ...contexts.flatMap((context) => checkValue(context, identity)),
-    ...checkAddresses(addressesOf(sound)),
+    ...checkAddresses(sound, made),
   ];
-  const compare = checkerOf(records, contexts, content.pictures);
+  const pages = pagesAt([...made, ...addressesOf(records)]);
+  const compare = checkerOf(pages, contexts, content.pictures);
   const texts = textsByField(contexts);
   const between = [
     // A name may be missing only because its file has a problem.

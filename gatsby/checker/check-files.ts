@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+import { slugOf } from '../pages/slug-of';
 import type { ContentModel, ContentType } from '../schema/model/content-model';
 import type { Content } from './content';
 import { problemAt, type Finding, type Problem } from './problem';
@@ -15,12 +17,26 @@ export function typeOfFile(model: ContentModel, file: string): ContentType | und
   });
 }
 
+/** Signs in the name of a file or a folder that Gatsby or the editing screen take for something else. */
+export const UNFIT = /[\\#?\p{Cc}\ufffd]/u;
+
+/** What to do with a file that has such a sign in its place. */
+function faultOfName(file: string): Finding {
+  const fit = file.replace(/[^/]+/g, (part) => {
+    const { name, ext } = posix.parse(part);
+    return UNFIT.test(part) ? (slugOf(name) || 'file') + ext : part;
+  });
+  const sign = JSON.stringify(UNFIT.exec(file)?.[0]).slice(1, -1);
+  const wrong = `The name has a ${sign} in it, which not every program can read.`;
+  return { wrong, expected: `Rename it to ${fit}, here and where it is named.` };
+}
+
 /** A problem of a file or a folder as a whole. */
 export const aboutFile = (file: string, { wrong, expected }: Finding): Problem =>
   problemAt({ file, text: '', offset: 0 }, { field: '', wrong, expected });
 
 /** Checks that every file of data/ belongs to a type, and that no single file is missing. */
-export function checkFiles(model: ContentModel, { texts, pictures }: Content): Problem[] {
+export function checkFiles(model: ContentModel, { texts, pictures, unfit }: Content): Problem[] {
   const places = Object.values(model.types).flatMap(({ place }) => place ?? []);
   const single = places.flatMap((place) => ('file' in place ? `data/${place.file}.json` : []));
   const strangers = [
@@ -30,6 +46,7 @@ export function checkFiles(model: ContentModel, { texts, pictures }: Content): P
   const absent = single.filter((file) => !texts.has(file));
   const meant = new Set(strangers.map((file) => meantBy(file, absent)));
   return [
+    ...unfit.map((file) => aboutFile(file, faultOfName(file))),
     ...absent
       .filter((file) => !meant.has(file))
       .map((file) =>

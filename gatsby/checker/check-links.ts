@@ -33,13 +33,16 @@ export function checkRelation(context: Context, pages: Pages): Problem[] {
 }
 
 /**
- * The targets that a link can name after a #, by the file of their page: its texts of the format fragment.
+ * The targets that a link can name after a #, by the file of their page: its texts of the format fragment, and its
+ * parts that are places.
  */
 export function fragmentsOf(contexts: Context[]): Map<string, string[]> {
   const fragments = new Map<string, string[]>();
   for (const { record, node, field } of contexts) {
-    if (field.rules.format?.as !== 'fragment') continue;
-    fragments.set(record.file, [...(fragments.get(record.file) ?? []), String(node.value)]);
+    const { format, place } = field.rules;
+    if (format?.as !== 'fragment' && !place) continue;
+    const target = place?.id ?? String(node.value);
+    fragments.set(record.file, [...(fragments.get(record.file) ?? []), target]);
   }
   return fragments;
 }
@@ -63,7 +66,14 @@ export function checkLink(
   if (!page) {
     const known = [...pages.keys()];
     const expected = suggest('Expected the address of a page of this site.', target, known);
-    return [problemOf(context, context.path, `The link "${written}" leads nowhere.`, expected)];
+    const problem = problemOf(
+      context,
+      context.path,
+      `The link "${written}" leads nowhere.`,
+      expected,
+    );
+    // The filters of the portfolio come from case studies.
+    return [{ ...problem, ...(target.startsWith('/portfolio/') && { other: 'data/projects/' }) }];
   }
   const [, fragment] = written.split('#');
   const places = fragments.get(page.record.file) ?? [];

@@ -66,7 +66,7 @@ function faultOf(
 
 /** The place of the picture that a value names, from data/ on. */
 export const placeOf = ({ record, node }: Context): string =>
-  posix.join(posix.dirname(record.file), String(node.value));
+  posix.join(posix.dirname(record.file), String(node.value)).normalize();
 
 /** The name of a file without its ending. */
 const nameOf = (file: string) => posix.parse(file).name;

@@ -15,12 +15,14 @@ export type Picture = {
   activity?: string;
 };
 
-/** All files of data/ before they are interpreted, by path from data/ on. */
+/** All files of data/ before they are interpreted, by path from data/ on, with composed letters. */
 export type Content = {
   /** The text of every JSON file. */
   texts: Map<string, string>;
   /** Every other file; null if it is broken or not a picture. */
   pictures: Map<string, Picture | null>;
+  /** Files that are not read, for the signs in their names. */
+  unfit: string[];
 };
 
 /** A JSON file of a known type whose syntax is right. */

@@ -1,7 +1,8 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import sharp from 'sharp';
+import { UNFIT } from './check-files';
 import { MOST_PIXELS } from './check-picture';
 import type { Content, Picture } from './content';
 import { explainReading } from './data-folder';
@@ -42,12 +43,14 @@ const isContent = (name: string) => !name.startsWith('.') || name.endsWith('.jso
 async function readAll(site: string): Promise<Content> {
   const entries = await readdir(join(site, 'data'), { recursive: true, withFileTypes: true });
   const pathOf = (entry: Dirent) => join(entry.parentPath, entry.name);
+  // A Mac may write letters with accents in two parts, where records have one.
+  const placeOf = (path: string) => relative(site, path).split(sep).join('/').normalize();
+  const isFit = (entry: Dirent) => entry.isFile() && !UNFIT.test(placeOf(pathOf(entry)));
   const paths = entries
-    .filter((entry) => entry.isFile() && isContent(entry.name))
+    .filter((entry) => isFit(entry) && isContent(entry.name))
     .map(pathOf)
     .sort();
   const isJson = (path: string) => path.endsWith('.json');
-  const placeOf = (path: string) => relative(site, path).replaceAll('\\', '/');
   const read = async <Result>(files: string[], readOne: (path: string) => Promise<Result>) =>
     new Map(
       await Promise.all(files.map(async (path) => [placeOf(path), await readOne(path)] as const)),
@@ -58,6 +61,9 @@ async function readAll(site: string): Promise<Content> {
       paths.filter((path) => !isJson(path)),
       readPicture,
     ),
+    unfit: entries
+      .filter((entry) => entry.isFile() && !isFit(entry) && isContent(entry.name))
+      .map((entry) => placeOf(pathOf(entry))),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Source } from '../schema/fields/field-extension';
+import { slugOf } from './slug-of';
 
 /** A filter of the portfolio: the case studies that share a line of business, a kind of product or a technology. */
 export type CaseStudyFilter = {
@@ -39,14 +40,6 @@ const GROUPS: Group[] = [
 
 /** The most filters of a group: more could not be surveyed. */
 const MOST_FILTERS = 10;
-
-const slugOf = (label: string) =>
-  label
-    .toLowerCase()
-    .replaceAll('#', ' sharp')
-    .replaceAll('+', ' plus')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 
 /** The labels of a group that a case study has, by the ids of their filters. Without a letter or digit it is none. */
 const labelsIn = ({ name, labelsOf }: Group, project: Source): Map<string, string> =>

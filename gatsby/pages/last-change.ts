@@ -1,42 +1,45 @@
 import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 let dates: Map<string, string> | undefined;
 
-/** The time of the last commit of every file in data/, by absolute path. Empty without a history. */
+const git = (...args: string[]): string =>
+  execFileSync('git', args, {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
+/** The time of the last commit of every file in data/, by absolute path. */
 function readDates(): Map<string, string> {
   const found = new Map<string, string>();
   try {
-    const root = execFileSync('git', ['rev-parse', '--show-toplevel'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-    const log = execFileSync(
-      'git',
-      ['-c', 'core.quotePath=false', 'log', '--format=time %cI', '--name-only', '--', 'data'],
-      { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] },
-    );
+    // A clone whose history is cut off takes every file for one of its first commit.
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return found;
+    const root = git('rev-parse', '--show-toplevel').trim();
+    const log = git('log', '-z', '--format=time %cI', '--name-only', '--', 'data');
     let time = '';
-    for (const line of log.split('\n').filter(Boolean)) {
-      if (line.startsWith('time ')) time = line.slice(5);
-      else if (!found.has(resolve(root, line))) found.set(resolve(root, line), time);
+    for (const line of log.split(/[\0\n]+/)) {
+      const file = resolve(root, line).normalize();
+      if (line.startsWith('time ')) time = line.slice('time '.length);
+      else if (!found.has(file)) found.set(file, time);
     }
   } catch {
-    // A copy of the project without its history: fall back to the times of the files.
+    // A copy of the project without its history, or without git.
   }
   return found;
 }
 
+const readOnce = () => (dates ??= readDates());
+
+/** Whether the repository can say when files have changed. */
+export const hasHistory = (): boolean => readOnce().size > 0;
+
 /**
- * When a file of data/ last changed: the time of its last commit, or that on the disk if it was never
- * committed.
+ * When a file of data/ last changed: the time of its last commit, such as 2026-11-20T10:30:00+05:30.
  *
- * @param file - path below data/, and the absolute path that Gatsby reads
- * @returns a time such as 2026-11-20T10:30:00+05:30
+ * @param file - its path below data/
+ * @returns null where the repository does not know
  */
-export function lastChangeOf(file: { relativePath: string; absolutePath: string }): string {
-  dates ??= readDates();
-  const committed = dates.get(resolve('data', file.relativePath));
-  return committed ?? statSync(file.absolutePath).mtime.toISOString();
-}
+export const lastChangeOf = (file: { relativePath: string }): string | null =>
+  readOnce().get(resolve('data', file.relativePath).normalize()) ?? null;

@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import {
@@ -8,6 +8,7 @@ import {
   type Field,
 } from '../schema/model/content-model';
 import { readContentModel } from '../schema/model/read-content-model';
+import { fileNamed } from './file-named';
 import { isPhoto } from './picture-files';
 import { placeOfField, type PlacedPicture } from './placed-picture';
 
@@ -49,7 +50,7 @@ export function findPictures({ getNode, getNodesByType }: NodePluginArgs): Place
     .flatMap((type) =>
       getNodesByType(type.name).flatMap((record) =>
         namingsIn(model, type, record as unknown as Source).flatMap(({ path, ...place }) => {
-          const file = files.get(resolve(dirname(fileOf(record).absolutePath), path));
+          const file = files.get(fileNamed(dirname(fileOf(record).absolutePath), path));
           return file && isPhoto(file) ? [{ ...file, ...place }] : [];
         }),
       ),

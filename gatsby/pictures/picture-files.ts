@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { slugOf } from '../pages/slug-of';
 import { hashOf } from '../publish/hash-of';
 import type { Cut } from './placed-picture';
 
@@ -47,18 +48,24 @@ export function widthsOf(width: number): number[] {
 /** The file of a picture, and the part of it that is shown, unless that is all of it. */
 export type CutPicture = { file: FileSystemNode; cut?: Cut };
 
-/** The name of a picture's files: it changes with the picture, its cut and how pictures are encoded. */
+/** The most characters of a picture's own name in those of its files: disks take no longer ones. */
+const LONGEST_NAME = 60;
+
+/**
+ * The name of a picture's files: its own as a part of an address, and a word that changes with the picture, its cut
+ * and how pictures are encoded.
+ */
 export const stemOf = ({ file, cut }: CutPicture): string =>
-  `${file.name}-${hashOf(
+  `${slugOf(file.name).slice(0, LONGEST_NAME)}-${hashOf(
     file.internal.contentDigest + JSON.stringify(ENCODINGS) + (cut ? JSON.stringify(cut) : ''),
-  )}`;
+  )}`.replace(/^-/, '');
 
 /** The name of a picture's file of one width and format. */
 export const variantOf = (picture: CutPicture, width: number, format: Format): string =>
   `${stemOf(picture)}-${width}.${format}`;
 
 /** The address of a file of a picture. */
-export const addressOf = (name: string): string => `/${FOLDER}/${encodeURIComponent(name)}`;
+export const addressOf = (name: string): string => `/${FOLDER}/${name}`;
 
 /** Whether an earlier build has made a file of a picture. */
 export const isKept = (name: string): boolean => existsSync(join(KEPT, name));

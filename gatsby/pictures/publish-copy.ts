@@ -36,8 +36,9 @@ const published = new Map<string, Promise<string>>();
 async function publish(picture: CutPicture): Promise<string> {
   const { file, cut } = picture;
   const bytes = await readFile(file.absolutePath);
-  const isOwn = !cut && isReady(await sharp(bytes).metadata());
-  const name = `${stemOf(picture)}${isOwn ? file.ext : '-large.webp'}`;
+  const isOwn = !isPhoto(file) || (!cut && isReady(await sharp(bytes).metadata()));
+  const ending = file.ext.toLowerCase().replace('jpeg', 'jpg');
+  const name = `${stemOf(picture)}${isOwn ? ending : '-large.webp'}`;
   if (!isKept(name)) await keep(name, isOwn ? bytes : await convert(bytes, picture));
   await putIntoSite(name);
   return addressOf(name);
@@ -58,6 +59,5 @@ export function publishCopy(picture: CutPicture): Promise<string> {
   return copy;
 }
 
-/** The address of the whole picture, as it opens large. */
-export const largeURL = async (file: FileSystemNode): Promise<string | null> =>
-  isPhoto(file) ? publishCopy({ file }) : null;
+/** The address of a whole picture: of a photograph as it opens large, of a drawing as it is. */
+export const publicURL = (file: FileSystemNode): Promise<string> => publishCopy({ file });

@@ -26,28 +26,34 @@ const hashedFilesIn = (site: string): string[] =>
 const isSame = (release: string[], other: string[]) => release.join() === other.join();
 
 /**
- * Records a site among the last releases, the newest first. A site with the hashed files of a recorded
+ * Records a site among the last releases, the newest first. A site with the hashed files and the pages of a recorded
  * release is that release again, so building twice records it once.
  *
  * @param site - the new site, finished
  * @param published - the folder of the last publication
- * @returns the record to publish, and the files of earlier releases that the new site lacks
+ * @param pages - its pages by all addresses that mean them
+ * @returns the record to publish, and the files and addresses of earlier releases that the new site lacks
  */
 export function recordRelease(
   site: string,
   published: string,
-): { record: Record<string, string>; missing: string[] } {
+  pages: ReadonlyMap<string, string>,
+): { record: Record<string, string>; missing: string[]; gone: string[] } {
   const file = join(published, FILE);
   const recorded = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[][]) : [];
-  const current = hashedFilesIn(site);
+  // Addresses begin with /, files do not.
+  const current = [...hashedFilesIn(site), ...[...new Set(pages.values())].sort()];
   const earlier = recorded
     .filter((release) => !isSame(release, current))
     .slice(0, EARLIER_RELEASES);
   const present = new Set(current);
+  const named = [...new Set(earlier.flat())];
   return {
     record: { [FILE]: `${JSON.stringify([current, ...earlier], null, 2)}\n` },
-    missing: [...new Set(earlier.flat())].filter(
-      (name) => !present.has(name) && existsSync(join(published, 'site', name)),
+    missing: named.filter(
+      (name) =>
+        !name.startsWith('/') && !present.has(name) && existsSync(join(published, 'site', name)),
     ),
+    gone: named.filter((name) => name.startsWith('/') && !pages.has(name.toLowerCase())),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EARLIER_RELEASES } from './earlier-releases';
 import { publishSite } from './publish-site';
 
@@ -45,6 +46,7 @@ const FACTS = {
   siteUrl: 'https://www.example.com',
   mailOrigin: '',
   mapOrigin: 'https://maps.example.com',
+  moved: {},
 };
 
 let folder: string;
@@ -52,7 +54,8 @@ const inSite = () =>
   readdirSync(join(folder, 'dist/site'), { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(folder, 'dist/site', file)).isFile())
     .sort();
-const publish = () => publishSite(join(folder, 'public'), join(folder, 'dist'), FACTS);
+const publish = (moved: Record<string, string> = {}) =>
+  publishSite(join(folder, 'public'), join(folder, 'dist'), { ...FACTS, moved });
 const write = (name: string, content: string) => {
   const file = join(folder, 'public', name);
   mkdirSync(dirname(file), { recursive: true });
@@ -98,8 +101,17 @@ test('the pages are listed, and the settings of servers stand beside the site', 
     pages: ['/', '/Service/uIAndUX', '/about'],
   });
   expect(readFileSync(join(folder, 'dist/nginx/http.conf'), 'utf8')).toContain(
-    '/Service/uIAndUX.html',
+    '"/service/uiandux.html" "/Service/uIAndUX";',
   );
+});
+
+test('a web server may read all of it, whatever rights the files had', async () => {
+  chmodSync(join(folder, 'public/robots.txt'), 0o600);
+  chmodSync(join(folder, 'public/static/abc'), 0o700);
+  await publish();
+  const modeOf = (name: string) => (statSync(join(folder, 'dist', name)).mode & 0o777).toString(8);
+  for (const file of ['site/robots.txt', 'nginx/site.conf']) expect(modeOf(file), file).toBe('644');
+  for (const name of ['', 'site', 'site/static/abc']) expect(modeOf(name), name).toBe('755');
 });
 
 test('a new site takes the place of the old one', async () => {
@@ -151,6 +163,36 @@ test('a release is counted once, however often it is built, also after another o
   expect(JSON.parse(record())).toHaveLength(1 + EARLIER_RELEASES);
 });
 
+test('an address that leads nowhere any more is named, until one follows it', async () => {
+  expect(await publish()).toEqual([]);
+  rmSync(join(folder, 'public/about'), { recursive: true });
+  write('about-us/index.html', HEAD);
+  expect(await publish()).toEqual(['/about']);
+  await release('2');
+  expect(await publish()).toEqual(['/about']);
+  write('about/index.html', `${HEAD}The page has moved.`);
+  expect(await publish({ '/about': '/about-us' })).toEqual([]);
+});
+
+test('a former address has a page and a redirect, and is in no list of pages', async () => {
+  write('about-us/index.html', HEAD);
+  await publish({ '/about': '/about-us', '/Old.html': '/about-us' });
+  const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
+  expect(inSite()).toContain('about.html');
+  expect(read('site/_redirects').split('\n')).toEqual(
+    expect.arrayContaining([
+      '/about /about-us 301',
+      '/about/ /about-us 301',
+      '/Old.html /about-us 301',
+      '/old.html /about-us 301',
+    ]),
+  );
+  expect(read('nginx/http.conf')).toContain('"/about" "/about-us";');
+  expect(JSON.parse(read('site-facts.json'))).toMatchObject({
+    pages: ['/', '/Service/uIAndUX', '/about-us'],
+  });
+});
+
 test('a publication cut off between its two steps is made good by the next one', async () => {
   await release('2');
   renameSync(join(folder, 'dist'), join(folder, 'dist.old'));
@@ -162,8 +204,9 @@ test('a publication cut off between its two steps is made good by the next one',
 test('a site that cannot be published leaves the old one whole', async () => {
   await publish();
   const before = inSite();
-  write('über-uns/index.html', HEAD);
-  await expect(publish()).rejects.toThrow('The address /über-uns cannot be served everywhere.');
+  vi.stubEnv('EDITING_SCREEN', 'nonsense');
+  await expect(publish()).rejects.toThrow('EDITING_SCREEN is “nonsense”');
+  vi.unstubAllEnvs();
   expect(inSite()).toEqual(before);
   expect(existsSync(join(folder, 'dist/site/_headers'))).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../../hosting/files-in';
 import { NGINX_CONF, nginxHttpOf, nginxServerOf, nginxSiteOf } from '../../hosting/rules/nginx';
-import { checkAddresses, SECURITY_TXT } from '../../hosting/rules/rules';
+import { pagesByAddress, SECURITY_TXT } from '../../hosting/rules/rules';
 import { FACTS_FILE, type SiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
 import { publishEditingScreen } from '../editing/screen/write-editing-screen';
@@ -34,6 +34,14 @@ async function scriptHashesIn(site: string): Promise<string[]> {
   return [...hashes].sort();
 }
 
+/** Lets web servers read a folder, whatever rights this user gives to new files. */
+async function letRead(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
+}
+
 const oldOf = (folder: string) => `${folder}.old`;
 
 /** Replaces a folder with a new one in a single step. */
@@ -57,16 +65,16 @@ async function restore(folder: string): Promise<void> {
  * @param site - the finished site in Gatsby's folder
  * @param target - folder for the site and the settings
  * @param facts - the facts for the rules that the site itself does not tell
- * @throws Error when an address cannot be served everywhere
+ * @returns the addresses of earlier releases that lead nowhere any more
+ * @throws Error when EDITING_SCREEN names no repository
  */
 export async function publishSite(
   site: string,
   target: string,
   facts: Omit<SiteFacts, 'pages' | 'scriptHashes'>,
-): Promise<void> {
+): Promise<string[]> {
   const files = filesIn(site).filter(isServed);
-  const pages = pagesOf(files);
-  checkAddresses(pages);
+  const pages = pagesOf(files).filter((page) => !(page in facts.moved));
   const fresh = `${target}.new`;
   const published = join(fresh, 'site');
   await rm(fresh, { recursive: true, force: true });
@@ -75,12 +83,12 @@ export async function publishSite(
   const scriptHashes = await scriptHashesIn(published);
   // As many at a time as Node.js has threads for.
   await inParallel(filesIn(published), 4, (file) => compress(join(published, file)));
-  const { record, missing } = recordRelease(published, target);
+  const all: SiteFacts = { ...facts, pages, scriptHashes };
+  const { record, missing, gone } = recordRelease(published, target, pagesByAddress(all));
   for (const file of missing) {
     await cp(join(target, 'site', file), join(published, file), { preserveTimestamps: true });
   }
   await publishEditingScreen(published, process.env.EDITING_SCREEN);
-  const all: SiteFacts = { ...facts, pages, scriptHashes };
   const settings = {
     'site/_headers': headersFileOf(all),
     'site/_redirects': redirectsFileOf(all),
@@ -95,5 +103,7 @@ export async function publishSite(
     await mkdir(dirname(join(fresh, name)), { recursive: true });
     await writeFile(join(fresh, name), content);
   }
+  await letRead(fresh);
   await swap(fresh, target);
+  return gone;
 }

@@ -9,13 +9,13 @@ import {
   KEPT_FOR_EVER,
   MALFORMED,
   METHODS,
+  pagesByAddress,
   patternToRegExp,
   RELEASE,
   RESOURCE_POLICY,
   SECURITY_TXT,
   securityHeaders,
   SHOWN_ELSEWHERE,
-  spellingsOf,
   TYPES,
   WORKERS,
 } from './rules';
@@ -28,7 +28,8 @@ const anyOf = (patterns: readonly string[]) =>
 const indent = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join('\n');
 
 /** A power of two, at least twice the number of spellings: nginx warns when its table is too small. */
-const tableSize = (pages: readonly string[]) => 2 ** Math.ceil(Math.log2(pages.length * 8 + 1024));
+const tableSize = (addresses: Map<string, string>) =>
+  2 ** Math.ceil(Math.log2(addresses.size * 2 + 1024));
 
 const headerLines = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
@@ -38,28 +39,26 @@ const returnText = (status: keyof typeof ERROR_TEXTS) =>
   `return ${status} ${quote(`${ERROR_TEXTS[status]}\n`).replace('\n', '\\n')};`;
 
 /** Settings for the http block of nginx, which the server block relies on. */
-export function nginxHttpOf({ pages }: SiteFacts): string {
-  const spellings = pages.flatMap((page) =>
-    [page, ...spellingsOf(page)].map((spelling) => `${quote(spelling)} ${quote(page)};`),
-  );
+export function nginxHttpOf(facts: SiteFacts): string {
+  const addresses = pagesByAddress(facts);
   return `# Written by the build from hosting/rules. For the http block; server.conf needs it.
 types {
 ${indent(Object.entries(TYPES).map(([ending, type]) => `${type} ${ending};`))}
 }
 map_hash_bucket_size 256;
-map_hash_max_size ${tableSize(pages)};
+map_hash_max_size ${tableSize(addresses)};
 
 # The page that an address means. nginx compares without regard to case.
 map $uri $page {
     default "";
-${indent(spellings)}
+${indent([...addresses].map(([address, page]) => `${quote(address)} ${quote(page)};`))}
 }
 map $page $page_file {
     "" $uri;
     "/" ${fileOf('/')};
     default $page.html;
 }
-# 1 when a page is asked for under another spelling of its address.
+# 1 when a page is asked for under another spelling of its address, or a former one.
 map "$page:$uri" $is_misspelt {
     "~^:" 0;
     "~^(.+):\\1$" 0;

@@ -154,19 +154,11 @@ export const fileOf = (page: string): string => (page === '/' ? '/index.html' : 
 export const spellingsOf = (page: string): string[] =>
   page === '/' ? ['/index.html'] : [`${page}/`, `${page}.html`, `${page}/index.html`];
 
-/**
- * Checks that every host can serve the addresses of a site unchanged.
- *
- * @throws Error naming the first address with characters other than letters, digits and -._~
- */
-export function checkAddresses(pages: readonly string[]): void {
-  const odd = pages.find(
-    (page) => !/^(\/|(\/[\w.~-]+)+)$/.test(page) || new RegExp(HIDDEN).test(page),
+/** The pages by all addresses that mean them, in small letters: their own, other spellings and former ones. */
+export const pagesByAddress = ({ pages, moved }: SiteFacts): Map<string, string> =>
+  new Map(
+    [...Object.entries(moved), ...pages.map((page) => [page, page] as const)].flatMap(
+      ([address, page]) =>
+        [address, ...spellingsOf(address)].map((other) => [other.toLowerCase(), page] as const),
+    ),
   );
-  if (odd !== undefined) {
-    throw new Error(
-      `The address ${odd} cannot be served everywhere. Use only letters without accents, digits and ` +
-        'the characters - . _ ~ in the "path" of a page, and start no part of it with a full stop.',
-    );
-  }
-}

@@ -10,6 +10,8 @@ export type SiteFacts = {
   siteUrl: string;
   /** The addresses of all pages, such as /about; the 404 page is not one. */
   pages: readonly string[];
+  /** The address of the page that each former address of a page leads to. */
+  moved: Readonly<Record<string, string>>;
   /** Hashes of the inline scripts of pages, for the content security policy: 'sha256-…'. */
   scriptHashes: readonly string[];
   /** Scheme and host of the mail service; empty if forms post to the site's own host. */

@@ -47,14 +47,16 @@ export function headersFileOf(facts: SiteFacts): string {
 }
 
 /**
- * The content of _redirects for both. They match addresses exactly, so only the likeliest misspelling is
- * listed: all in small letters. They handle a trailing slash themselves.
+ * The content of _redirects for both. They match addresses exactly, so only former addresses and the likeliest
+ * misspelling are listed: all in small letters. They handle a trailing slash themselves.
  */
-export function redirectsFileOf({ pages }: SiteFacts): string {
-  return pages
-    .map((page) => ({ page, small: page.toLowerCase() }))
-    .filter(({ page, small }) => small !== page && !pages.includes(small))
-    .flatMap(({ page, small }) => [`${small} ${page} 301`, `${small}/ ${page} 301`])
-    .map((line) => `${line}\n`)
+export function redirectsFileOf({ pages, moved }: SiteFacts): string {
+  const listed = [...Object.entries(moved), ...pages.map((page) => [page, page] as const)];
+  const redirects = new Map(
+    listed.flatMap(([from, page]) => [[from.toLowerCase(), page] as const, [from, page] as const]),
+  );
+  return [...redirects]
+    .filter(([from]) => !pages.includes(from))
+    .flatMap(([from, page]) => [`${from} ${page} 301\n`, `${from}/ ${page} 301\n`])
     .join('');
 }

@@ -4,24 +4,43 @@ import { NotFound } from '../sections/not-found/not-found';
 import { UnlistedSeo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
+/** The page for an address that does not exist, or that a page had before: then a link leads to that page. */
 export default function NotFoundPage({
   data,
-}: PageProps<CompleteQuery<Queries.NotFoundPageQuery>>) {
-  const { notFoundPage: page } = data;
+}: PageProps<CompleteQuery<Queries.NotFoundPageQuery, 'webPage'>>) {
+  const { notFoundPage, webPage: found } = data;
+  const page = {
+    ...notFoundPage,
+    ...(found && {
+      ...notFoundPage.moved,
+      homeLink: { label: found.title, href: found.path },
+    }),
+  };
   return (
     <Layout>
-      <UnlistedSeo title={page.title} description={page.metaDescription} />
+      <UnlistedSeo title={page.title} description={page.metaDescription} canonical={found?.path} />
       <NotFound {...page} />
     </Layout>
   );
 }
 
 export const query = graphql`
-  query NotFoundPage {
+  query NotFoundPage($record: String = "") {
+    webPage(path: { eq: $record }) {
+      path
+      title
+    }
     notFoundPage {
       title
       metaDescription
       ...NotFound
+      moved {
+        title
+        metaDescription
+        label
+        heading
+        text
+      }
     }
   }
 `;

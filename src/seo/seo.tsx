@@ -74,12 +74,18 @@ export function Seo({ page, title: sought, facts }: SeoProps) {
   );
 }
 
+type UnlistedProps = BasicsProps & {
+  /** Address of the page that search engines list instead, if there is one. */
+  canonical?: string;
+};
+
 /** The head of a page that search engines must not list. */
-export function UnlistedSeo({ title, description }: BasicsProps) {
+export function UnlistedSeo({ title, description, canonical }: UnlistedProps) {
   const site = useSite();
   return (
     <Helmet defer={false}>
       {basics({ title: `${title} - ${site.company.legalName}`, description }, site)}
+      {canonical && <link rel="canonical" href={site.company.siteUrl + canonical} />}
       <meta name="robots" content="noindex" />
     </Helmet>
   );

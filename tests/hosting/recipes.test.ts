@@ -1,9 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hostsOf, insecureHeaders, securityHeaders } from '../../hosting/rules/rules';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { freePort } from '../port';
@@ -164,6 +175,26 @@ test('Netlify’s builds bring dist/ back and keep it', async () => {
   expect(cache.restore).toHaveBeenCalledWith('dist');
   plugin.onPostBuild!({ utils: { cache } });
   expect(cache.save).toHaveBeenCalledWith('dist');
+});
+
+test('Netlify redirects former addresses, although there are files at them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'netlify-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(`${folder}/_redirects`, '/old /new 301\n/old/ /new 301\n');
+  type Hook = (options: { constants: { PUBLISH_DIR: string } }) => void;
+  const plugin = (await import(pathToFileURL('hosting/netlify/index.js').href)) as {
+    onBuild: Hook;
+  };
+  plugin.onBuild({ constants: { PUBLISH_DIR: folder } });
+  const { redirects } = await parseAllRedirects({
+    redirectsFiles: [`${folder}/_redirects`],
+    configRedirects: [],
+    minimal: true,
+  });
+  expect(redirects).toMatchObject([
+    { from: '/old', to: '/new', status: 301, force: true },
+    { from: '/old/', to: '/new', status: 301, force: true },
+  ]);
 });
 
 test.skipIf(!inPath('bash'))('pages come to an object store after their files', async () => {

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { filesIn } from '../../hosting/files-in';
 import {
   CACHE_CONTROL,
-  checkAddresses,
   KEPT_FOR_EVER,
   patternToRegExp,
   RESOURCE_POLICY,
@@ -90,10 +89,3 @@ test('every page may run the scripts in it, and no other page adds any', () => {
   // What scripts may do to a page, early input, and the wait for the home page's styles.
   expect(facts.scriptHashes).toHaveLength(3);
 });
-
-test.each(['/über-uns', '/a b', '/a"b', '/.well-known/page', '/a//b', 'about'])(
-  'the address %s is refused',
-  (address) => {
-    expect(() => checkAddresses(['/', '/about', address])).toThrow(`The address ${address} cannot`);
-  },
-);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readContentModel } from '../../gatsby/schema/model/read-content-model';
 import { readPages, SITE } from './read-site';
 
 const pages = readPages();
@@ -21,6 +22,17 @@ test.each(pages.map((page) => [page.path, page] as const))(
     expect(broken).toEqual([]);
   },
 );
+
+test('the places that the schema names are on their pages', () => {
+  const types = Object.values(readContentModel().types);
+  const missing = types.flatMap(({ fields }) => {
+    const path = fields.find(({ rules }) => rules.constant)?.rules.constant?.value;
+    return fields
+      .flatMap(({ rules }) => rules.place?.id ?? [])
+      .filter((id) => !byPath.get(path ?? '')?.document.querySelector(`[id="${id}"]`));
+  });
+  expect(missing).toEqual([]);
+});
 
 test.each(pages.map((page) => [page.path, page] as const))(
   'every file that %s asks for is there, and none comes from elsewhere',

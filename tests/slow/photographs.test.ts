@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { slugOf } from '../../gatsby/pages/slug-of';
 import { findTelling } from '../telling-pictures';
 import { copyForBuild, runIn } from './copies';
 import { expectPart, takePhoto, type Photo } from './photograph';
@@ -13,6 +14,8 @@ type Place = {
   file: string;
   field: string;
   page: string;
+  /** What the file is called, if that matters. */
+  name?: string;
   photo: Photo;
   /** Width to height. */
   proportions: number;
@@ -32,6 +35,7 @@ const PORTRAIT: Place = {
   file: 'team',
   field: 'members.0.icon',
   page: 'ourteam',
+  name: 'Zoë’s “team” & co (1), 100% ಕನ್ನಡ 🚚',
   photo: 'lying',
   proportions: 4 / 5,
   focus: '100 50',
@@ -75,13 +79,14 @@ beforeAll(async () => {
 }, 30 * 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const nameOf = ({ field }: Place) => `photo-${field.replaceAll('.', '-')}`;
+const nameOf = ({ field, name }: Place) => name ?? `photo-${field.replaceAll('.', '-')}`;
 const inSite = (path: string) => join(folder, 'dist/site', decodeURIComponent(path));
 
 /** Puts a photograph in a place. */
 async function putPhoto(place: Place): Promise<void> {
   const picture = `images/photos/${nameOf(place)}.jpg`;
-  const path = join(folder, 'data', picture);
+  // As a Mac writes it.
+  const path = join(folder, 'data', picture.normalize('NFD'));
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, await takePhoto(place.photo));
   change(place.file, place.field, place.file.includes('/') ? `../${picture}` : picture);
@@ -100,7 +105,7 @@ function change(file: string, field: string, value: unknown): void {
 
 const imageIn = (place: Place): HTMLElement =>
   parse(readFileSync(inSite(`${place.page}.html`), 'utf8')).querySelector(
-    `img[src^="/static/${nameOf(place)}-"]`,
+    `img[src^="/static/${slugOf(nameOf(place))}-"]`,
   )!;
 
 test.each([...PLACES, SCREENSHOT])('a photograph in $file, $field', async (place) => {

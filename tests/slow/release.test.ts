@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, expect as expectInPage, type Browser, type Page } from '@playwright/test';
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMAILJS_ORIGIN } from '../../enquiry/mail-settings';
 import { findChromium, NOT_DRIVEN } from '../browser/find-chromium';
-import { contactPage, formMessages, portfolioPage } from '../content';
+import { company, contactPage, formMessages, portfolioPage } from '../content';
 import { CONTACT, contactForm, fillIn } from '../e2e/forms';
 import { menuLink } from '../e2e/menus';
 import { start, waitForLoader } from '../e2e/started';
@@ -21,6 +22,8 @@ const KEYS = {
   GATSBY_EMAILJS_ORIGIN: EMAILJS_ORIGIN,
 };
 const NEW_HEADING = 'Another heading';
+/** A page whose address changes, and which says nothing of the old one. */
+const RENAMED = '/project/project-details-08';
 
 let folder: string;
 let served: Served;
@@ -53,6 +56,10 @@ function changeSite(): void {
   edit('data/portfolio-page.json', (text) =>
     text.replace(portfolioPage.banner.heading, NEW_HEADING),
   );
+  edit('data/about-page.json', (text) =>
+    text.replace('"path": "/about",', '"path": "/about", "formerPaths": ["/Our-Story"],'),
+  );
+  edit('data/projects/project-details-08.json', (text) => text.replace(RENAMED, `${RENAMED}-b`));
   edit('src/site/use-site.ts', (text) => text.replace('company {', 'company {\n      __typename'));
   for (const file of [
     'src/layout/show-place.ts',
@@ -117,7 +124,8 @@ test('pages that were opened before a release work after it', { timeout: 300_000
     readdirSync(join(folder, 'dist/site')).filter((name) => name.endsWith('.js'));
   const before = namesOfScripts();
   changeSite();
-  runIn(folder, KEYS, 'npm', 'run', 'build');
+  const output = runIn(folder, KEYS, 'npm', 'run', 'build');
+  expect(output).toContain(`${RENAMED} was a page and leads nowhere now.`);
   expect(namesOfScripts()).toEqual(expect.arrayContaining(before));
   expect(namesOfScripts().length).toBeGreaterThanOrEqual(before.length + 3);
 
@@ -126,6 +134,18 @@ test('pages that were opened before a release work after it', { timeout: 300_000
   served = await serve(folder, KEYS, served.port);
   const fresh = await open('/contact');
   await expectHeading(fresh.page, NEW_HEADING);
+
+  // A former address leads to the page, and on a host that cannot redirect there is a page that does.
+  await fresh.page.goto('/our-story?from=mail');
+  expect(fresh.page.url()).toMatch(/\/about\?from=mail$/);
+  const former = parse(readFileSync(join(folder, 'dist/site/Our-Story.html'), 'utf8'));
+  const attribute = (selector: string, name: string) =>
+    former.querySelector(selector)?.getAttribute(name);
+  expect(attribute('link[rel=canonical]', 'href')).toBe(`${company.siteUrl}/about`);
+  expect(attribute('meta[name=robots]', 'content')).toBe('noindex');
+  expect(attribute('main p a', 'href')).toBe('/about');
+  const sitemap = readFileSync(join(folder, 'dist/site/sitemap.xml'), 'utf8');
+  expect(sitemap).not.toContain('Our-Story');
 
   // A link leads to the new page.
   await menuLink(started.page, '/portfolio').click();

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../checker/content';
+import { fileNamed } from '../../pictures/file-named';
 import { listFiles, writeDataFile } from '../local/data-files';
 
 /**
@@ -17,7 +18,7 @@ export async function copyContent(
 ): Promise<void> {
   await mkdir(join(copy, 'data'), { recursive: true });
   for (const place of [...pictures.keys(), ...texts.keys()]) {
-    const content = Buffer.from(texts.get(place) ?? (await readFile(join(site, place))));
+    const content = Buffer.from(texts.get(place) ?? (await readFile(fileNamed(site, place))));
     const copied = await readFile(join(copy, place)).catch(() => undefined);
     if (!copied?.equals(content)) await writeDataFile(copy, place, content);
   }

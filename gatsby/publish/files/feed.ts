@@ -4,12 +4,14 @@ import { escapeHtml } from '../../schema/fields/placeholders';
 type Company = { brand: string; legalName: string; siteUrl: string; email: string };
 type CaseStudy = {
   path: string;
+  /** Readers know an entry by the first address that it had. */
+  formerPaths?: readonly string[] | null;
   title: string;
   metaDescription: string;
   description: string;
   domain?: string | null;
   published?: string | null;
-  updated: string;
+  updated?: string | null;
 };
 /** The page that lists them. */
 type List = { path: string; title: string };
@@ -23,14 +25,18 @@ const htmlOf = (text: string) =>
     .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
     .join('');
 
-/** The content of an Atom feed of the case studies, in the order of the portfolio. */
+/** The content of an Atom feed of the case studies that have a date, in the order of the portfolio. */
 export function feedOf(
   company: Company,
   { path, title }: List,
   caseStudies: readonly CaseStudy[],
 ): string {
   const { siteUrl, brand, legalName, email } = company;
-  const dates = caseStudies.map(({ updated }) => new Date(updated));
+  // A feed dates every entry, and a wrong date would announce it anew.
+  const dated = caseStudies.flatMap((study) => {
+    const date = study.updated ?? study.published;
+    return date ? [{ ...study, date: new Date(date) }] : [];
+  });
   const feed = new Feed({
     id: `${siteUrl}/`,
     title: `${title} - ${brand}`,
@@ -39,20 +45,20 @@ export function feedOf(
     language: 'en-IN',
     copyright: legalName,
     author: { name: brand, email, link: `${siteUrl}/` },
-    updated: new Date(Math.max(0, ...dates.map(Number))),
+    updated: new Date(Math.max(0, ...dated.map(({ date }) => Number(date)))),
     generator: 'Gatsby',
   });
-  caseStudies.forEach((study, index) =>
+  for (const study of dated) {
     feed.addItem({
-      id: `${siteUrl}${study.path}`,
+      id: `${siteUrl}${study.formerPaths?.[0] ?? study.path}`,
       title: study.title,
       link: `${siteUrl}${study.path}`,
       description: study.metaDescription,
       content: htmlOf(study.description),
-      date: dates[index] as Date,
+      date: study.date,
       ...(study.published && { published: new Date(study.published) }),
       ...(study.domain && { category: [{ term: study.domain }] }),
-    }),
-  );
+    });
+  }
   return feed.atom1();
 }

@@ -3,8 +3,8 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 /** An entry of the sitemap. */
 export type SitemapPage = {
   path: string;
-  /** When its content last changed. */
-  updated: string;
+  /** When its content last changed, if the repository says so. */
+  updated: string | null;
   /** Addresses of its pictures. */
   pictures: readonly string[];
 };
@@ -18,7 +18,7 @@ export async function sitemapOf(siteUrl: string, pages: readonly SitemapPage[]):
   for (const { path, updated, pictures } of pages) {
     stream.write({
       url: path,
-      lastmod: updated,
+      ...(updated && { lastmod: updated }),
       img: pictures.map((url) => ({ url: new URL(url, siteUrl).href })),
     });
   }

@@ -69,6 +69,7 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
         caseStudies {
           projects {
             path
+            formerPaths
             title
             metaDescription
             description

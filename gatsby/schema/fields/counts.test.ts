@@ -7,12 +7,13 @@ test('guides are not counted, industries once each, and the last case study is t
     { number: '99', domain: 'Retail' },
     { number: '100', domain: 'Events' },
     { domain: 'Finance' },
-    { number: '02', domain: 'Retail' },
+    { number: '02', domain: 'retail.' },
     { number: '03' },
+    { number: '04', domain: '…' },
   ];
   expect(countsOf({ services, projects, members: ['one'] })).toEqual({
     services: 2,
-    caseStudies: 4,
+    caseStudies: 5,
     members: 1,
     industries: 2,
     lastCaseStudy: '100',

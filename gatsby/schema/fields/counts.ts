@@ -1,9 +1,11 @@
+import { slugOf } from '../../pages/slug-of';
+
 /** What texts may say the number of: the pages in lists, and the members of the team. */
 export type Counts = {
   services: number;
   caseStudies: number;
   members: number;
-  /** How many industries the case studies come from. */
+  /** How many industries the case studies come from, told apart as by the filters of the portfolio. */
   industries: number;
   /** The highest number of a case study, as it is written. */
   lastCaseStudy: string;
@@ -24,7 +26,8 @@ export function countsOf({ services, projects, members }: Counted): Counts {
     services: services.filter(({ order }) => order !== undefined).length,
     caseStudies: numbers.length,
     members: members.length,
-    industries: new Set(listed.flatMap(({ domain }) => domain ?? [])).size,
+    industries: new Set(listed.map(({ domain = '' }) => slugOf(String(domain))).filter(Boolean))
+      .size,
     lastCaseStudy,
   };
 }

@@ -1,4 +1,3 @@
-import { dirname, resolve } from 'node:path';
 import { countsOf, type Counts } from './counts';
 import type { FieldExtension, NodeModel, Source } from './field-extension';
 import { drawKolam } from '../../../kolam/draw-kolam';
@@ -70,24 +69,8 @@ const ownNameFigure: FieldExtension = {
   }),
 };
 
-const filesFromMap: FieldExtension = {
-  name: 'filesFromMap',
-  extend: () => ({
-    resolve: async (source, _args, { nodeModel }, { fieldName }) => {
-      const record = nodeModel.findRootNodeAncestor(source);
-      const paths = Object.values((source[fieldName] ?? {}) as Record<string, string>);
-      return Promise.all(
-        paths.map((path) => {
-          const absolutePath = resolve(dirname(record.absolutePath), path);
-          return nodeModel.findOne({
-            type: 'File',
-            query: { filter: { absolutePath: { eq: absolutePath } } },
-          });
-        }),
-      );
-    },
-  }),
-};
+/** Marks a map of pictures: gatsby/create-resolvers.ts finds them. */
+const filesFromMap: FieldExtension = { name: 'filesFromMap', extend: () => ({}) };
 
 /** The figure of a page: its own, that of its banner or hero, or the company's mark. */
 function figureOf({ kolam, banner, hero }: Source, { mark }: Company): KolamSeed {

@@ -43,6 +43,7 @@ export type Rules = {
   either?: { or: string };
   listed?: { by: string };
   among?: { type: string; field: string };
+  place?: { id: string };
   inlineHtml?: object;
   withoutDigits?: object;
 };

@@ -73,4 +73,9 @@ export const ruleDirectives = [
       'The text is one of those in a field of the records of a type, such as members.title.',
     args: { type: 'String!', field: 'String!' },
   },
+  {
+    name: 'place',
+    description: 'The id under which links lead to this part of a page, after #.',
+    args: { id: 'String!' },
+  },
 ] as const;

@@ -6,7 +6,7 @@ import * as styles from './enlargeable-picture.module.css';
 
 type EnlargeablePictureProps = {
   /** With the address of the whole picture, which is what opens. */
-  file: PictureFile & { readonly largeURL: string | null };
+  file: PictureFile & { readonly publicURL: string | null };
   alt: string;
   sizes: string;
   enlargeLabel: string;
@@ -30,7 +30,7 @@ export function EnlargeablePicture(props: EnlargeablePictureProps) {
 
   return (
     <>
-      <a className={styles.link} href={file.largeURL ?? undefined} onClick={open}>
+      <a className={styles.link} href={file.publicURL ?? undefined} onClick={open}>
         <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} />{' '}
         <span className={layout.hidden}>{enlargeLabel}</span>
         <span className={`${styles.sign} ${layout.screenOnly}`}>
@@ -39,7 +39,7 @@ export function EnlargeablePicture(props: EnlargeablePictureProps) {
       </a>
       {/* A dialog's close event comes late, maybe after the next press, so each opening has its own dialog. */}
       {openings > 0 && (
-        <LargePicture key={openings} src={file.largeURL ?? ''} alt={alt} closeLabel={closeLabel} />
+        <LargePicture key={openings} src={file.publicURL ?? ''} alt={alt} closeLabel={closeLabel} />
       )}
     </>
   );

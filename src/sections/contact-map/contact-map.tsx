@@ -33,7 +33,7 @@ export function ContactMap({
     <iframe className={styles.map} src={mapEmbedUrl} title={title} sandbox={SANDBOX} />
   );
   return (
-    <section className={styles.section} aria-label={label}>
+    <section id="map" tabIndex={-1} className={styles.section} aria-label={label}>
       <svg
         className={styles.map}
         viewBox="-280 0 2000 560"

@@ -38,7 +38,7 @@ export function ProjectScreenshots({ project, template }: ProjectScreenshotsProp
 export const projectScreenshots = graphql`
   fragment ProjectScreenshots on Project {
     screenshots {
-      largeURL
+      publicURL
       gatsbyImageData
     }
     screenshotCaptions

@@ -1,6 +1,9 @@
+import { slugOf } from '../../../gatsby/pages/slug-of';
 import {
   type Mutation,
   CASE,
+  ERP,
+  UNLINKED,
   COMPANY,
   CONTACT,
   FAQ,
@@ -47,6 +50,14 @@ export const ACCEPTED: Mutation[] = [
     ),
   ],
   [
+    'a picture whose name a Mac has written',
+    all(
+      picture('data/images/team/Zoë.webp', {}),
+      removePicture(PORTRAIT),
+      set(TEAM, 'members[0].icon', 'images/team/Zoe\u0308.webp'),
+    ),
+  ],
+  [
     'a picture with its ending in capital letters',
     all(
       picture('data/images/team/ananya.WEBP', {}),
@@ -68,6 +79,30 @@ export const ACCEPTED: Mutation[] = [
   ],
   ['a phone link', set(HOME, 'services.link.href', 'tel:+918045678900')],
   ['a link to another site', set(HOME, 'services.link.href', 'https://example.com:8443/a?b#c')],
+  [
+    'a link to a filter of the portfolio',
+    set(HOME, 'services.link.href', '/portfolio/retail-industry'),
+  ],
+  [
+    'a link to a filter in letters of its own',
+    all(
+      set(CASE, 'domain', 'ಕೃಷಿ'),
+      set(HOME, 'services.link.href', `/portfolio/${slugOf('ಕೃಷಿ')}-industry`),
+    ),
+  ],
+  [
+    'former addresses, as other sites write them',
+    set(ERP, 'formerPaths', ['/erp', '/erp.html', '/index.php', '/portfolio/steel-industry']),
+  ],
+  [
+    'a link as the filter of the portfolio writes it',
+    set(HOME, 'services.link.href', '/portfolio/retail-industry#case-studies-title'),
+  ],
+  ['a link to the map', set(HOME, 'services.link.href', '/contact#map')],
+  [
+    'an address below that of the portfolio',
+    set(UNLINKED, 'path', '/portfolio/project-details-08'),
+  ],
   ['a link to a question', set(HOME, 'services.link.href', '/faq#data-safety')],
   [
     'a map of another service',

@@ -1,4 +1,4 @@
-import { type Mutation, CASE, UNLINKED, ERP, HOME, TEAM, set } from './change';
+import { all, type Mutation, CASE, UNLINKED, ERP, HOME, TEAM, set } from './change';
 
 /** Addresses of pages. */
 export const ADDRESSES: Mutation[] = [
@@ -74,6 +74,11 @@ export const ADDRESSES: Mutation[] = [
     'data/projects/project-details-08.json  path  "/portfolio/2" is reserved: the site uses it for something else.  Expected another address.',
   ],
   [
+    'an address that a filter of the portfolio may have',
+    set(UNLINKED, 'path', '/portfolio/Dairy-Industry'),
+    'data/projects/project-details-08.json  path  "/portfolio/Dairy-Industry" is reserved: the site uses it for something else.  Expected another address.',
+  ],
+  [
     'the name of a file for crawlers',
     set(UNLINKED, 'path', '/robots.txt'),
     'data/projects/project-details-08.json  path  "/robots.txt" looks like the name of a file.  Expected an address without a full stop after its last /.',
@@ -82,6 +87,40 @@ export const ADDRESSES: Mutation[] = [
     'an address of three hundred letters',
     set(UNLINKED, 'path', `/${'parcel'.repeat(50)}`),
     'data/projects/project-details-08.json  path  The address is too long: 301 characters.  Expected up to 200.',
+  ],
+  [
+    'a former address that is the own one',
+    set(ERP, 'formerPaths', ['/service/erp']),
+    'data/services/erp.json  formerPaths[0]  "/service/erp" is in use: it is an address of data/services/erp.json.  Expected an address that no page has now.',
+  ],
+  [
+    'a former address that another page has, spelt in another way',
+    set(ERP, 'formerPaths', ['/About.html']),
+    'data/services/erp.json  formerPaths[0]  "/About.html" is in use: it is an address of data/about-page.json.  Expected an address that no page has now.',
+  ],
+  [
+    'a former address that a filter of the portfolio has',
+    set(ERP, 'formerPaths', ['/portfolio/retail-industry']),
+    'data/services/erp.json  formerPaths[0]  "/portfolio/retail-industry" is in use: it is an address of data/portfolio-page.json.  Expected an address that no page has now.',
+  ],
+  [
+    'a former address of two pages',
+    all(set(ERP, 'formerPaths', ['/erp', '/old']), set(CASE, 'formerPaths', ['/Old'])),
+    'data/projects/project-details-03.json  formerPaths[0]  "/Old" is also a former address of data/services/erp.json.  Expected it in one of the two.',
+    'data/services/erp.json  formerPaths[1]  "/old" is also a former address of data/projects/project-details-03.json.  Expected it in one of the two.',
+  ],
+  [
+    'a former address that the site needs',
+    set(ERP, 'formerPaths', ['/static/erp']),
+    'data/services/erp.json  formerPaths[0]  "/static/erp" is reserved: the site uses it for something else.  Expected another address.',
+  ],
+  [
+    'a link to a former address',
+    all(
+      set(ERP, 'formerPaths', ['/erp-software']),
+      set(HOME, 'services.link.href', '/erp-software'),
+    ),
+    'data/home-page.json  services.link.href  The link "/erp-software" leads nowhere.  Expected the address of a page of this site.',
   ],
   [
     'an address changed that others link to',

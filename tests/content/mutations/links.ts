@@ -1,4 +1,4 @@
-import { type Mutation, CASE, CONTACT, HOME, set } from './change';
+import { all, type Mutation, CASE, CONTACT, HOME, set } from './change';
 
 /** Links and relations between pages. */
 export const LINKS: Mutation[] = [
@@ -20,7 +20,26 @@ export const LINKS: Mutation[] = [
   [
     'a link to a place on a page without places',
     set(HOME, 'services.link.href', '/contact#nothing'),
-    'data/home-page.json  services.link.href  The link "/contact#nothing" leads to no place on /contact.  The places on that page are callback, write.',
+    'data/home-page.json  services.link.href  The link "/contact#nothing" leads to no place on /contact.  The places on that page are contact-title, callback, write, next-title, map.',
+  ],
+  [
+    'a link to a filter of the portfolio that no case study has',
+    set(HOME, 'services.link.href', '/portfolio/dairy-industry'),
+    'data/home-page.json  services.link.href  The link "/portfolio/dairy-industry" leads nowhere.  Expected the address of a page of this site. Did you mean "/portfolio/retail-industry"?',
+  ],
+  [
+    'a link to a filter of the portfolio, while a case study cannot be read',
+    all(set(HOME, 'services.link.href', '/portfolio/logistics-industry'), set(CASE, 'domain', 5)),
+    'data/projects/project-details-03.json  domain  This is a number.  Expected text in quotes. Leave the whole field out if there is none.',
+    '1 more may follow from this, and will be told once it is put right.',
+  ],
+  [
+    'a link to a filter of the portfolio, whose own page has a problem',
+    all(
+      set(HOME, 'services.link.href', '/portfolio/retail-industry'),
+      set('data/portfolio-page.json', 'caseStudies.first', 5),
+    ),
+    'data/portfolio-page.json  caseStudies.first  This is a number.  Expected a list [ … ]. Leave the whole field out if there is none.',
   ],
   [
     'a link that runs a script',

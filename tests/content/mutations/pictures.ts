@@ -1,4 +1,4 @@
-import { type Mutation, TEAM, PORTRAIT, set, picture, all } from './change';
+import { type Mutation, TEAM, PORTRAIT, set, picture, removePicture, all } from './change';
 
 /** Pictures. */
 export const PICTURES: Mutation[] = [
@@ -72,6 +72,16 @@ export const PICTURES: Mutation[] = [
       activity: 'href="https://',
     }),
     'data/company.json  drawnName.image  The drawing has more in it than lines and colours: href="https://. Save it as plain SVG, without that.  Expected an SVG drawing, up to 12 MB.',
+  ],
+  [
+    'a picture with a sign in its name that addresses use',
+    all(
+      (content) => ({ ...content, unfit: ['data/images/team/C# lead.jpg'] }),
+      removePicture(PORTRAIT),
+      set(TEAM, 'members[0].icon', 'images/team/C# lead.jpg'),
+    ),
+    'data/images/team/C# lead.jpg  (file)  The name has a # in it, which not every program can read.  Rename it to data/images/team/c-sharp-lead.jpg, here and where it is named.',
+    '1 more may follow from this, and will be told once it is put right.',
   ],
   [
     'a picture as a phone saves it',

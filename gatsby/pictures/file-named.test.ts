@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, parse } from 'node:path';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { afterAll, expect, test } from 'vitest';
+import { checkFiles } from '../checker/check-files';
+import { readContent } from '../checker/read-content';
+import { readContentModel } from '../schema/model/read-content-model';
+import { fileNamed } from './file-named';
+import { addressOf, variantOf } from './picture-files';
+
+const site = mkdtempSync(join(tmpdir(), 'names-'));
+const images = join(site, 'data/images');
+afterAll(() => rmSync(site, { recursive: true }));
+
+const PARTS = [
+  ...'aZ09 .-_~!"#$%&\'()*+,:;<=>?@[\\]^`{|}\n\t',
+  ...[
+    'é',
+    'e\u0301',
+    'A\u030a',
+    'ß',
+    'ł',
+    'ಕ್ಷಾ',
+    'हिं',
+    'ع',
+    '画',
+    '🚚',
+    '👩‍👧',
+    '%23',
+    '%E0',
+    '..',
+    '\u200e',
+  ],
+];
+const ENDINGS = ['.jpg', '.JPG', '.jpeg', '.Png', '.webp', '.AVIF'];
+
+/** Numbers from 0 to 1, the same in every run. */
+function* numbers(seed = 7): Generator<number, never> {
+  for (;;) yield (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
+}
+
+function randomNames(count: number): string[] {
+  const random = numbers();
+  const pick = (from: string[]) => from[Math.floor(random.next().value * from.length)]!;
+  return Array.from({ length: count }, () => {
+    const length = 1 + Math.floor(random.next().value ** 3 * 200);
+    const name = Array.from({ length }, () => pick(PARTS)).join('');
+    return [...name].slice(0, 80).join('') + pick(ENDINGS);
+  }).filter((name) => !name.startsWith('.') && Buffer.byteLength(name) < 255);
+}
+
+test('a picture of any name is found and has a plain address, or the checker says how to rename it', async () => {
+  const names = ['a'.repeat(200) + '.jpg', ...randomNames(1500)];
+  expect(names.length).toBeGreaterThan(1000);
+  for (const folder of [images, join(site, 'data/projects')])
+    mkdirSync(folder, { recursive: true });
+  for (const name of names) writeFileSync(join(images, name), '');
+  const content = await readContent(site);
+  const problems = checkFiles(readContentModel(), content);
+  for (const name of names) {
+    const place = `data/images/${name}`.normalize();
+    const found = fileNamed(join(site, 'data/projects'), `../images/${name.normalize()}`);
+    expect(basename(found).normalize()).toBe(name.normalize());
+    const refusal = problems.find(({ file }) => file === place);
+    if (refusal) {
+      expect(refusal.wrong).toMatch(/^The name has a (\\\\|#|\?|\\n|\\t) in it/);
+      expect(refusal.expected).toMatch(/^Rename it to data\/images\/[a-z\d-]+\.\w+, here/);
+      continue;
+    }
+    expect(content.pictures.has(place), name).toBe(true);
+    const file = { ...parse(found), internal: { contentDigest: name } };
+    const address = addressOf(variantOf({ file: file as unknown as FileSystemNode }, 180, 'avif'));
+    expect(address).toMatch(/^\/static\/([a-z\d-]{1,60}-)?[a-f\d]{8}-180\.avif$/);
+  }
+});
+
+test('a name in two ways of writing means the file that is written just so', () => {
+  const [composed, decomposed] = ['é.png', 'e\u0301.png'];
+  for (const name of [composed, decomposed]) {
+    mkdirSync(join(site, 'data/both'), { recursive: true });
+    writeFileSync(join(site, 'data/both', name), '');
+    expect(basename(fileNamed(join(site, 'data'), `both/${name}`))).toBe(name);
+  }
+});

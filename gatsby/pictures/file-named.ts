@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Finds the file that a record names. A Mac may write é in the name of a file as e and an accent, where people
+ * type one letter: both mean the same file.
+ *
+ * @param folder - folder of the record's file
+ * @param path - as the record writes it
+ * @returns the absolute path, as the disk writes it
+ */
+export function fileNamed(folder: string, path: string): string {
+  return path.split('/').reduce((place, part) => {
+    const isSame = (name: string) => name.normalize() === part.normalize();
+    const names = readdirSync(place);
+    return join(place, names.includes(part) ? part : (names.find(isSame) ?? part));
+  }, folder);
+}
