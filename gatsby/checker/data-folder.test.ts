@@ -19,7 +19,7 @@ afterEach(() => {
 function forbid(file: string): void {
   const { readFile } = files;
   vi.spyOn(files, 'readFile').mockImplementation((path, options) =>
-    String(path).endsWith(file)
+    typeof path === 'string' && path.endsWith(file)
       ? Promise.reject(Object.assign(new Error(), { code: 'EACCES', path }))
       : readFile(path, options),
   );

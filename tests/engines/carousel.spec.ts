@@ -20,6 +20,8 @@ const IS_FOCUS_IN_VIEW = `(() => {
   const { left, right } = document.activeElement.getBoundingClientRect();
   return left >= 0 && right <= innerWidth;
 })()`;
+/** Whether the slides stand, as a row. */
+const IS_ROW = `document.querySelector('[data-carousel]').dataset.carousel === 'row'`;
 const FOCUSED = `document.activeElement.getAttribute('href')`;
 
 test('the carousel moves by itself until it is paused, hides no slide from the keyboard, and a pause lasts for the visit', async ({
@@ -33,14 +35,17 @@ test('the carousel moves by itself until it is paused, hides no slide from the k
 
   await visit.press('Enter');
   await visit.expectFocus(play);
-  await visit.expectTrue(`document.querySelector('[data-carousel]').dataset.carousel === 'row'`);
+  await visit.expectTrue(IS_ROW);
 
   // Moving again, it comes to rest as soon as the focus is in it, and every slide can be reached.
   await visit.press('Enter');
   await visit.expectFocus(pause);
+  const standing = await positions(visit);
+  await expect.poll(() => positions(visit), { timeout: 10_000 }).not.toEqual(standing);
   const reached: unknown[] = [];
   for (let step = 0; step < projectCarousel.projects.length; step += 1) {
     await visit.press('Tab');
+    await visit.expectTrue(IS_ROW);
     await visit.expectTrue(IS_FOCUS_IN_VIEW);
     reached.push(await visit.evaluate(FOCUSED));
   }
