@@ -36,6 +36,8 @@ export const HELD = 'data-held';
 
 /** Data attributes of the loader's script element: what it loads, and what Gatsby asks the page for. */
 export type LoaderData = {
+  /** Its own address. */
+  src: string;
   /** Address of the whole style sheet. */
   styles: string;
   /** Addresses of scripts, in the order in which they run. */

@@ -24,7 +24,7 @@ export function weigh({ html, document }: Page): PageWeight {
     css: sizeOf(styles.join('')) + linked,
     scriptBefore:
       sizeOf(scripts.map((script) => script.text).join('')) +
-      sentSizeOf(loader.getAttribute('src')!),
+      sentSizeOf(loader.getAttribute('data-src')!),
     scriptAfter: sumOf(sources.map(sentSizeOf)),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseStudies, services, team } from '../content';
+import { caseStudies, guides, services, team } from '../content';
 import { PORTFOLIO_ROUTES } from '../routes';
 import { findTelling, picturesIn } from '../telling-pictures';
 import { readPages, SITE } from './read-site';
@@ -38,16 +38,16 @@ test('the pages that need pictures have them', () => {
   const onPortfolio = PORTFOLIO_ROUTES.map(countOn);
   expect(onPortfolio.reduce((sum, count) => sum + count)).toBe(caseStudies.length);
   expect(countOn(team.path)).toBe(team.members.length);
-  for (const { path, banner, screenshots } of caseStudies) {
-    expect(countOn(path), path).toBe(Object.keys(screenshots).length + (banner ? 1 : 0));
+  for (const { path, screenshots } of caseStudies) {
+    expect(countOn(path), path).toBe(Object.keys(screenshots).length + 1);
   }
 });
 
 test('the large picture at the head of a service or a case study is fetched before all others', () => {
   for (const { path, document } of pages) {
-    const hasOne =
-      services.some((service) => service.path === path) ||
-      caseStudies.some((project) => project.path === path && project.banner);
+    const hasOne = [...services, ...caseStudies, guides.project].some(
+      (record) => record.path === path,
+    );
     const hurried = document.querySelectorAll('img[fetchpriority=high]');
     expect(hurried, path).toHaveLength(hasOne ? 1 : 0);
     if (hasOne) expect(hurried[0]).toBe(document.querySelector('main img'));

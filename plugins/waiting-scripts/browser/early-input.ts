@@ -96,10 +96,14 @@ const changes: MutationRecord[] = [];
 window.changes = changes;
 document.addEventListener(
   'readystatechange',
-  () =>
+  () => {
     new MutationObserver((records) => changes.push(...records)).observe(
       document.getElementById('___gatsby')!,
       { childList: true, characterData: true, characterDataOldValue: true, subtree: true },
-    ),
+    );
+    // The loader comes once the page has been parsed: the browser would fetch it beside the font, and show text later.
+    const loader = document.querySelector<HTMLScriptElement>('script[data-src]')!;
+    loader.src = loader.dataset.src!;
+  },
   { once: true },
 );

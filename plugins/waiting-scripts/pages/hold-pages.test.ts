@@ -52,7 +52,7 @@ const textOf = (start: string) =>
 test('the loader alone is named by a script element, and the order of scripts is kept', async () => {
   const html = await held('<p>text</p>');
   expect(html.match(/<script[^>]+src="[^"]*"/g)).toEqual([
-    expect.stringMatching(/^<script src="\/loader-[0-9a-f]{8}\.js"$/),
+    expect.stringMatching(/^<script data-src="\/loader-[0-9a-f]{8}\.js"$/),
   ]);
   expect(html).toContain('data-scripts="/a.js /chunk.js /b.js"');
   expect(html).toContain(

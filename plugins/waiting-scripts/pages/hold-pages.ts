@@ -40,12 +40,13 @@ async function bundleScripts(
 
 const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
-/** The loader's script element: what differs between pages are its attributes. */
+/** The loader's script element, which early-input.ts gives its address: what differs between pages are its attributes. */
 function loaderElement(src: string, build: Build, page: BuiltPage, styles: string): string {
   const needs = needsOf(build, page.path);
   const starter = page.scripts.at(-1)!;
   const earlier = [...page.scripts, ...needs.scripts].filter((script) => script !== starter);
   const data: LoaderData = {
+    src,
     styles,
     scripts: [...earlier, starter].join(' '),
     fetches: needs.data.join(' '),
@@ -55,7 +56,7 @@ function loaderElement(src: string, build: Build, page: BuiltPage, styles: strin
   const attributes = Object.entries(data).map(
     ([name, value]) => `data-${name}="${escapeAttribute(value)}"`,
   );
-  return `<script src="${src}" async ${attributes.join(' ')}></script>`;
+  return `<script ${attributes.join(' ')}></script>`;
 }
 
 /**
