@@ -11,6 +11,9 @@ export function scriptHashesOf(html: string): string[] {
   // The contents of <noscript>, which is not in this list, are parsed too.
   const page = parse(html, { blockTextElements: { script: true, style: true, pre: true } });
   const data = new Set(page.querySelectorAll(DATA));
-  const scripts = page.querySelectorAll('script:not([src])').filter((script) => !data.has(script));
+  const scripts = page
+    .querySelectorAll('script:not([src])')
+    // A script without text does not run.
+    .filter((script) => script.rawText && !data.has(script));
   return scripts.map((script) => hashOf(script.rawText));
 }

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Picture } from '../../components/picture/picture';
 import { Paragraphs } from '../../components/paragraphs/paragraphs';
 import { Section } from '../../components/section/section';
 import { TwoColumns } from '../../components/two-columns/two-columns';
@@ -8,6 +7,7 @@ import * as type from '../../styles/type.module.css';
 import { ProjectChallenge } from './project-challenge';
 import { ProjectFacts } from './project-facts';
 import { ProjectHighlights } from './project-highlights';
+import { ProjectPicture } from './project-picture';
 import { ProjectSidebar } from './project-sidebar';
 import { ProjectSolution } from './project-solution';
 import { PublishingDate } from './publishing-date';
@@ -20,10 +20,7 @@ type ProjectDetailsProps = {
   children?: ReactNode;
 };
 
-/** The picture covers a box 300 pixels high on phones and 500 elsewhere, so it may be wider than is seen. */
-const SIZES = '(max-width: 575px) 528px, (max-width: 967px) 880px, (max-width: 1199px) 91vw, 888px';
-
-/** A case study: its banner, or else the picture of its card, what it is, its facts, challenge, solution with screenshots and highlights, beside a sidebar. */
+/** A case study: a picture of it, what it is, its facts, challenge, solution with screenshots and highlights, beside a sidebar. */
 export function ProjectDetails({ project, template, children }: ProjectDetailsProps) {
   return (
     <Section above="tight" below="tight">
@@ -31,14 +28,7 @@ export function ProjectDetails({ project, template, children }: ProjectDetailsPr
         isSidebarPrinted
         sidebar={<ProjectSidebar project={project} template={template} />}
       >
-        <Picture
-          className={styles.banner}
-          file={project.banner ?? project.picture}
-          alt={(project.banner ? project.bannerAlt : project.pictureAlt) ?? ''}
-          sizes={SIZES}
-          isLargest
-          isGrowing
-        />
+        <ProjectPicture project={project} />
         <div className={styles.head}>
           <h2 className={type.h2}>{project.projectTitle}</h2>
           <div className={`${type.lead} ${styles.description}`}>
@@ -58,18 +48,11 @@ export function ProjectDetails({ project, template, children }: ProjectDetailsPr
 
 export const projectDetails = graphql`
   fragment ProjectDetails on Project {
-    banner {
-      gatsbyImageData
-    }
-    bannerAlt
-    picture {
-      gatsbyImageData
-    }
-    pictureAlt
     projectTitle
     description
     challenge
     highlights
+    ...ProjectPicture
     ...ProjectFacts
     ...ProjectSolution
     ...ProjectSidebar

@@ -1,0 +1,33 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../../components/picture/picture';
+import * as styles from './project-picture.module.css';
+
+/** The picture covers a box 300 pixels high on phones and 500 elsewhere, so it may be wider than is seen. */
+const SIZES = '(max-width: 575px) 528px, (max-width: 967px) 880px, (max-width: 1199px) 91vw, 888px';
+
+/** The picture at the top of a case study: its banner, or else that of its card. */
+export function ProjectPicture({ project }: { project: Queries.ProjectPictureFragment }) {
+  return (
+    <Picture
+      className={styles.picture}
+      file={project.banner ?? project.picture}
+      alt={(project.banner ? project.bannerAlt : project.pictureAlt) ?? ''}
+      sizes={SIZES}
+      isLargest
+      isGrowing
+    />
+  );
+}
+
+export const projectPicture = graphql`
+  fragment ProjectPicture on Project {
+    banner {
+      gatsbyImageData
+    }
+    bannerAlt
+    picture {
+      gatsbyImageData
+    }
+    pictureAlt
+  }
+`;
