@@ -28,6 +28,9 @@ async function develop(): Promise<void> {
   const env = { ...mailSettingsOf(process.env), PORT: String(port) };
   const preview = spawn(process.execPath, command, { env, stdio: 'inherit' });
   preview.on('exit', (code) => process.exit(code ?? 0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => preview.kill(signal));
+  }
   const url = `http://localhost:${port}`;
   console.info(`\nIn a minute the preview is at ${url}\nand the editing screen at ${url}/admin/`);
   console.info(`${describeMail(mailOriginOf(env), port)}\n`);
