@@ -1,4 +1,5 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
+import { GROUP_NAMES } from '../pages/case-study-filters';
 import { inOrder } from '../pages/in-order';
 import { furtherPortfolioPages } from '../pages/portfolio-pages';
 import type { Source } from '../schema/fields/field-extension';
@@ -66,7 +67,10 @@ const LONGEST = 200;
 const RESERVED = /^\/(404|_[^/]*|admin|api|dev-404-page|page-data|static)(\/|$)|\/index(\.html)?$/i;
 
 /** Addresses that further pages of the portfolio or its filters may have, once there are more case studies. */
-const MAY_BE_MADE = /^\/portfolio\/(\d+|[^/]+-(industry|category|technology)(\/\d+)?)$/i;
+const MAY_BE_MADE = new RegExp(
+  String.raw`^/portfolio/(\d+|[^/]+-(${GROUP_NAMES.join('|')})(/\d+)?)$`,
+  'i',
+);
 
 /** Why a page cannot have an address, or have had it, whatever other pages have. */
 function faultOf(address: string, isFormer: boolean): Finding | undefined {

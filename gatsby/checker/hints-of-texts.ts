@@ -24,8 +24,10 @@ function hintsOfCompany(text: string, { record }: Context, identity: Identity): 
   if (record.type.name === PLACEHOLDER_SOURCE) return [];
   const { legalName, brand, email, phone } = identity;
   const names = { '{company}': legalName, '{email}': email, '{phone}': phone, '{brand}': brand };
-  const spelt = Object.entries(names).find(([, name]) =>
-    new RegExp(`(?<![\\p{L}\\p{N}])${escape(name)}(?![\\p{L}\\p{N}])`, 'u').test(text),
+  const spelt = Object.entries(names).find(
+    ([, name]) =>
+      text.includes(name) &&
+      new RegExp(`(?<![\\p{L}\\p{N}])${escape(name)}(?![\\p{L}\\p{N}])`, 'u').test(text),
   );
   if (!spelt) return [];
   const [placeholder, name] = spelt;

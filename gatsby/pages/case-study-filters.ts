@@ -38,6 +38,9 @@ const GROUPS: Group[] = [
   { name: 'technology', labelsOf: technologiesOf, least: 2 },
 ];
 
+/** What the address of a filter ends with, after a hyphen. */
+export const GROUP_NAMES: readonly string[] = GROUPS.map(({ name }) => name);
+
 /** The most filters of a group: more could not be surveyed. */
 const MOST_FILTERS = 10;
 

@@ -11,6 +11,8 @@ import { join } from 'node:path';
  */
 export function fileNamed(folder: string, path: string): string {
   return path.split('/').reduce((place, part) => {
+    // Most names can be written in one way only.
+    if (part.normalize('NFC') === part.normalize('NFD')) return join(place, part);
     const isSame = (name: string) => name.normalize() === part.normalize();
     const names = readdirSync(place);
     return join(place, names.includes(part) ? part : (names.find(isSame) ?? part));

@@ -32,7 +32,7 @@ export function feedOf(
   caseStudies: readonly CaseStudy[],
 ): string {
   const { siteUrl, brand, legalName, email } = company;
-  // A feed dates every entry, and a wrong date would announce it anew.
+  // Every entry of a feed needs a date, and feed readers announce an entry again when its date changes.
   const dated = caseStudies.flatMap((study) => {
     const date = study.updated ?? study.published;
     return date ? [{ ...study, date: new Date(date) }] : [];

@@ -102,7 +102,7 @@ document.addEventListener(
       { childList: true, characterData: true, characterDataOldValue: true, subtree: true },
     );
     // The loader comes once the page has been parsed: the browser would fetch it beside the font, and show text later.
-    const loader = document.querySelector<HTMLScriptElement>('script[data-src]')!;
+    const loader = document.querySelector<HTMLScriptElement>('script[data-scripts]')!;
     loader.src = loader.dataset.src!;
   },
   { once: true },

@@ -40,7 +40,7 @@ async function bundleScripts(
 
 const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
-/** The loader's script element, which early-input.ts gives its address: what differs between pages are its attributes. */
+/** The loader's script element: early-input.ts gives it its address. Pages differ in its attributes alone. */
 function loaderElement(src: string, build: Build, page: BuiltPage, styles: string): string {
   const needs = needsOf(build, page.path);
   const starter = page.scripts.at(-1)!;

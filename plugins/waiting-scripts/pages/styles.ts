@@ -86,9 +86,9 @@ function without(css: string, other: string): string {
 }
 
 /**
- * Leaves only the styles in a page that the page itself uses on a screen. The whole style sheet comes with the scripts,
- * which may show anything. A page that says where its first screen ends has the styles of the parts
- * above, and there links a file with the others.
+ * Leaves only the styles in a page that the page itself uses on a screen. The whole style sheet comes with the
+ * scripts, which may show anything. A page that says where its first screen ends has the styles of the parts above,
+ * and there links a file with the others.
  *
  * @param page - a page as Gatsby writes it, with the site's whole style sheet in it
  * @param styles - what `prepareStyles` gives

@@ -20,7 +20,7 @@ type ProjectDetailsProps = {
   children?: ReactNode;
 };
 
-/** A case study: a picture of it, what it is, its facts, challenge, solution with screenshots and highlights, beside a sidebar. */
+/** A case study: picture, text, facts, challenge, solution with screenshots and highlights, beside a sidebar. */
 export function ProjectDetails({ project, template, children }: ProjectDetailsProps) {
   return (
     <Section above="tight" below="tight">
