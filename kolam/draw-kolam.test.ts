@@ -1,7 +1,7 @@
 import { svgPathProperties } from 'svg-path-properties';
 import { describe, expect, test } from 'vitest';
 import { drawKolam } from './draw-kolam';
-import type { KolamSeed } from './find-figure';
+import { kolamByPath, type KolamSeed } from './find-figure';
 import { dotsOf } from './lattice';
 
 const GRIDS: Omit<KolamSeed, 'seed'>[] = [
@@ -93,6 +93,14 @@ describe.each(KOLAMS.map((kolam) => [nameOf(kolam), kolam] as const))('%s', (_, 
     const budget = kolam.columns === 9 ? 8192 : 3072;
     expect(drawing.line.length + drawing.dots.length).toBeLessThan(budget);
   });
+});
+
+test('records that name no figure have one line each, and none the same', () => {
+  const figures = Array.from({ length: 100 }, (_, index) =>
+    drawKolam(kolamByPath(`/project/${index}`)),
+  );
+  expect(figures.filter(({ loops }) => loops > 1)).toEqual([]);
+  expect(new Set(figures.map(({ line }) => line)).size).toBe(figures.length);
 });
 
 test('another seed gives another figure', () => {

@@ -20,7 +20,7 @@ export const buttonIn = (page: Page, name: string) =>
 export const gateIn = (page: Page, { x, y }: { x: number; y: number }) =>
   buttonIn(
     page,
-    `${words.gates.gate}, ${words.gates.row} ${y + 5}, ${words.gates.column} ${x + 5}`,
+    `${words.gates.gate}, ${words.gates.row} ${y + 6}, ${words.gates.column} ${x + 7}`,
   );
 
 export const expectSaid = (page: Page, name: string, message: string) =>

@@ -16,7 +16,7 @@ test('a name that is typed at once gets its kolam, whose gates turn by mouse and
   const { label, row, column } = words.gates;
   const button: Target = {
     role: 'button',
-    name: `${words.gates.gate}, ${row} ${gate.y + 5}, ${column} ${gate.x + 5}`,
+    name: `${words.gates.gate}, ${row} ${gate.y + 6}, ${column} ${gate.x + 7}`,
     within: { role: 'group', name: label },
   };
   const { opened, openedBoth, closed, closedBoth } = words.messages;

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { TRAP_FIELD } from '../../enquiry/enquiry-rules';
-import { drawKolam } from '../../kolam/draw-kolam';
+import { figureOfName } from '../../kolam/name-figure';
 import {
   aboutPage,
   callbackSection,
@@ -116,9 +116,7 @@ test('about shows the kolam of the company’s own name', () => {
   const lines = mainOf('/about')
     .querySelectorAll('svg[role=img] path')
     .map((path) => path.getAttribute('d'));
-  const { line, dots } = drawKolam({
-    ...{ seed: company.brand.toLowerCase(), shape: 'octagon', columns: 5 },
-  });
+  const { line, dots } = figureOfName(company.brand).drawing;
   expect(lines).toEqual(nameKolam ? [line, dots] : []);
   expect(headingsOf('/about').includes(nameKolam?.title ?? '')).toBe(nameKolam !== undefined);
 });

@@ -1,7 +1,7 @@
 import { countsOf, type Counts } from './counts';
 import type { FieldExtension, NodeModel, Source } from './field-extension';
 import { drawKolam } from '../../../kolam/draw-kolam';
-import type { KolamSeed } from '../../../kolam/find-figure';
+import { kolamByPath, type KolamSeed } from '../../../kolam/find-figure';
 import { figureOfName } from '../../../kolam/name-figure';
 import { lastChangeOf } from '../../pages/last-change';
 import { listExtensions } from './list-extensions';
@@ -61,6 +61,15 @@ const kolamDrawing: FieldExtension = {
   extend: () => ({ resolve: (source) => drawKolam(source as KolamSeed) }),
 };
 
+/** The kolam of a record: the one that it names, or one of its own that stays when its address changes. */
+const kolamOf = ({ kolam, formerPaths, path }: Source): KolamSeed =>
+  (kolam as KolamSeed | null) ?? kolamByPath((formerPaths as string[] | null)?.[0] ?? String(path));
+
+const kolamByPathExtension: FieldExtension = {
+  name: 'kolamByPath',
+  extend: () => ({ resolve: kolamOf }),
+};
+
 const ownNameFigure: FieldExtension = {
   name: 'ownNameFigure',
   extend: () => ({
@@ -72,23 +81,23 @@ const ownNameFigure: FieldExtension = {
 /** Marks a map of pictures: gatsby/create-resolvers.ts finds them. */
 const filesFromMap: FieldExtension = { name: 'filesFromMap', extend: () => ({}) };
 
-/** The figure of a page: its own, that of its banner or hero, or the company's mark. */
-function figureOf({ kolam, banner, hero }: Source, { mark }: Company): KolamSeed {
+/** The figure of a page without one of its own: that of its banner or hero, or the company's mark. */
+function figureOf({ banner, hero }: Source, { mark }: Company): KolamSeed {
   const inBanner = banner as { kolam?: KolamSeed } | undefined;
   const inHero = hero as { shapeImage1?: KolamSeed } | undefined;
-  return (kolam as KolamSeed | undefined) ?? inBanner?.kolam ?? inHero?.shapeImage1 ?? mark;
+  return inBanner?.kolam ?? inHero?.shapeImage1 ?? mark;
 }
 
 const shareCard: FieldExtension = {
   name: 'shareCard',
   extend: () => ({
-    resolve: async (source, _args, { nodeModel }) => {
+    resolve: async (source, _args, { nodeModel }, { parentType }) => {
       const company = await findIdentity(nodeModel);
       return shareCardOf(String(source.path), {
         title: await fillText(String(source.title), nodeModel),
         brand: company.brand,
         host: new URL(company.siteUrl).host,
-        kolam: figureOf(source, company),
+        kolam: 'kolam' in parentType.getFields() ? kolamOf(source) : figureOf(source, company),
         mark: company.mark,
       });
     },
@@ -122,6 +131,7 @@ const beads: FieldExtension = {
 export const fieldExtensions = [
   inlineHtml,
   kolamDrawing,
+  kolamByPathExtension,
   ownNameFigure,
   filesFromMap,
   ...listExtensions,

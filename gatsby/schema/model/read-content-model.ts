@@ -73,8 +73,11 @@ function fieldOf(field: FieldDefinitionNode, enums: Set<string>): Field {
   return {
     name: field.name.value,
     description: describe(field),
-    // A missing map is an empty one.
-    isRequired: field.type.kind === Kind.NON_NULL_TYPE && value.kind !== 'map',
+    // A missing map is an empty one, and the build chooses a missing kolam.
+    isRequired:
+      field.type.kind === Kind.NON_NULL_TYPE &&
+      value.kind !== 'map' &&
+      !directiveOf(field, 'kolamByPath'),
     value,
     rules: Object.fromEntries(rules.map((rule) => [rule.name.value, argumentsOf(rule)])),
   };

@@ -14,13 +14,15 @@ type GatesProps = {
   onTurn: (gate: Gate) => Promise<void>;
 };
 
-/** The row and the column of the middle, counted from 1. */
-const MIDDLE = 5;
-
 /** The buttons on the gates. They are one stop of the Tab key; the arrow keys lead from one to another. */
 export function Gates({ gates, along, words, onTurn }: GatesProps) {
   const group = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
+  // Rows and columns are counted from 1 at the edge.
+  const [bottom, right] = [
+    Math.max(...gates.map(({ y }) => y)),
+    Math.max(...gates.map(({ x }) => x)),
+  ];
 
   function handleKey(event: KeyboardEvent) {
     const next = nextGate(gates, current, event.key);
@@ -37,19 +39,13 @@ export function Gates({ gates, along, words, onTurn }: GatesProps) {
       aria-label={words.label}
     >
       {gates.map((gate, index) => {
-        const [row, column] = [gate.y + MIDDLE, gate.x + MIDDLE];
+        const [row, column] = [gate.y + bottom + 1, gate.x + right + 1];
         return (
           <button
             key={index}
             type="button"
-            className={[
-              styles.gate,
-              styles[`row${row}`],
-              styles[`column${column}`],
-              along.includes(`${gate.x},${gate.y}`) ? styles.along : '',
-            ]
-              .join(' ')
-              .trim()}
+            className={`${styles.gate} ${along.includes(`${gate.x},${gate.y}`) ? styles.along : ''}`.trim()}
+            style={{ gridArea: `${row} / ${column}` }}
             aria-label={`${words.gate}, ${words.row} ${row}, ${words.column} ${column}`}
             aria-pressed={gate.isOpen}
             tabIndex={index === current ? 0 : -1}

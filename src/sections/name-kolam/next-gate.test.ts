@@ -18,10 +18,10 @@ test('the arrow keys lead from every gate to every other', () => {
 
 describe('an arrow key', () => {
   test.each([
-    ['leads along a row', 'ArrowRight', [-3, -2], [-1, -2]],
-    ['leads across the middle', 'ArrowRight', [-1, -2], [1, -2]],
-    ['leads along a column', 'ArrowDown', [-1, -4], [-1, -2]],
-    ['leads nowhere from the edge', 'ArrowUp', [-1, -4], [-1, -4]],
+    ['leads along a row', 'ArrowRight', [-3, -3], [-1, -3]],
+    ['leads across the middle', 'ArrowRight', [-1, -3], [1, -3]],
+    ['leads along a column', 'ArrowDown', [-1, -5], [-1, -3]],
+    ['leads nowhere from the edge', 'ArrowUp', [-1, -5], [-1, -5]],
   ] as const)('%s', (_, key, [x, y], to) => {
     expect(nextGate(gates, indexOf(x, y), key)).toBe(indexOf(to[0], to[1]));
   });
