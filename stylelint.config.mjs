@@ -13,10 +13,19 @@ const pixels = (numbers) => `(${numbers.join('|')})px\\b`;
 const inScale = `(?<![\\d.])${pixels(SCALE)}`;
 const offScale = `(?<![\\d.])(?!${pixels(Object.values(OFF_SCALE).flat())})\\d*\\.?\\d+px\\b`;
 
+/** Style sheets whose custom properties others use. */
+const SHARED_PROPERTIES = [
+  'src/styles/tokens.css',
+  'src/sections/contact-doors/contact-door.module.css',
+  'src/sections/contact-doors/contact-doors.module.css',
+];
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
+  plugins: ['stylelint-value-no-unknown-custom-properties'],
   rules: {
+    'csstools/value-no-unknown-custom-properties': [true, { importFrom: SHARED_PROPERTIES }],
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9]*$',
       { message: 'Name classes in camelCase, so that code can use them as styles.name.' },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import './tests/require-build';
 
 export default defineConfig({
   test: {

@@ -12,7 +12,7 @@ type WebpackPlugin = { constructor: { name: string }; options?: { ignoreOrder?: 
 type WebpackConfig = {
   devtool?: string | false;
   output: { hashDigestLength?: number };
-  module: { rules: Rule[] };
+  module: { rules: Rule[]; parser?: object };
   plugins: WebpackPlugin[];
 };
 
@@ -35,6 +35,8 @@ export function onCreateWebpackConfig({
     // Layers decide which rule wins, so the order of style sheets has no meaning.
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   }
+  // A misspelt class is an error, with its file and line.
+  config.module.parser = { javascript: { exportsPresence: 'error' } };
   if (stage === 'build-javascript' || stage === 'build-html') {
     for (const { options } of loadersOf(config.module.rules)) {
       if (options?.modules?.localIdentName) options.modules.getLocalIdent = nameClass;

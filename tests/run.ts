@@ -24,9 +24,7 @@ const playwright = (name: string, command: string, file: string): Step => ({
   report: { file: `${REPORTS}/${file}`, read: readPlaywright },
 });
 
-const BUILD: Step = { name: 'Build', command: 'npm run build' };
-
-/** Each keeps one core of the processor busy, so two run at the same time. The longest come first. */
+/** The longest come first. */
 const CHECKS: Step[] = [
   { name: 'Code style', command: 'npm run lint' },
   { name: 'Types', command: 'npm run typecheck' },
@@ -35,22 +33,37 @@ const CHECKS: Step[] = [
   { name: 'CSS style', command: 'npm run lint:css' },
 ];
 
-const TESTS: Step[] = [
-  vitest('Units, content, built site and servers', 'npm run test:unit', 'unit.json'),
-  playwright('Behaviour in the browsers', 'npm run test:e2e', 'e2e.json'),
-  playwright('Editing in the browser, on a copy', 'npm run test:editing', 'editing.json'),
-];
+/** The parts of the tests, by name. */
+const PARTS: Record<string, Step[]> = {
+  build: [{ name: 'Build', command: 'npm run build' }],
+  checks: CHECKS,
+  units: [vitest('Units, content, built site and servers', 'npm run test:unit', 'unit.json')],
+  behaviour: [
+    playwright('Behaviour in Chromium', 'npm run test:e2e -- tests/e2e', 'e2e.json'),
+    playwright('Editing in the browser, on a copy', 'npm run test:editing', 'editing.json'),
+  ],
+  engines: [playwright('The browsers’ engines', 'npm run test:e2e -- tests/engines', 'e2e.json')],
+  // The large matrices, and what takes long.
+  slow: [
+    playwright('Every page, width and scheme', 'npx playwright test --grep @matrix', 'e2e.json'),
+    playwright(
+      'The rest of editing',
+      'npx playwright test --config tests/editing --grep @matrix',
+      'editing.json',
+    ),
+    vitest('Installed and built afresh', 'npm run test:slow', 'slow.json'),
+  ],
+};
 
-/** What `npm run test:all` runs as well. */
-const FURTHER_TESTS: Step[] = [
-  playwright('Every page, width and scheme', 'npx playwright test --grep @matrix', 'e2e.json'),
-  playwright(
-    'The rest of editing',
-    'npx playwright test --config tests/editing --grep @matrix',
-    'editing.json',
-  ),
-  vitest('Installed and built afresh', 'npm run test:slow', 'slow.json'),
-];
+/** The parts that are named on the command line: all but the slow ones if none is, every one with --all. */
+function chosenParts(): string[] {
+  const named = process.argv.slice(2);
+  const parts = Object.keys(PARTS);
+  const unknown = named.find((name) => name !== '--all' && !parts.includes(name));
+  if (unknown) throw new Error(`The tests have no part "${unknown}", but ${parts.join(', ')}.`);
+  if (named.includes('--all')) return parts;
+  return parts.filter((part) => (named.length > 0 ? named.includes(part) : part !== 'slow'));
+}
 
 const began = Date.now();
 const processorSeconds = watchProcesses();
@@ -101,8 +114,9 @@ async function run(step: Step, isAlone = true): Promise<Outcome> {
   return outcomeOf(step, isOk);
 }
 
-/** Runs every step; the build comes first, because most of the others read it. */
+/** Runs the chosen parts; the build comes first, because most of the others read it. */
 async function runAll(): Promise<Outcome[]> {
+  const parts = chosenParts();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS);
   process.env.CHROMIUM_PATH = ensureChromium();
@@ -111,14 +125,21 @@ async function runAll(): Promise<Outcome[]> {
   ensureNginx();
   // The forms of the tested site post to the stand-in of the mail service, whatever this machine is set up for.
   Object.assign(process.env, LOCAL_MAIL);
-  const outcomes = [await run(BUILD)];
-  if (outcomes[0]!.failed > 0) {
-    console.error('\nThe site could not be built, so nothing else was checked.');
-    return outcomes;
+  const outcomes: Outcome[] = [];
+  for (const part of parts) {
+    const steps = PARTS[part]!;
+    // Each check keeps one core of the processor busy, so two run at the same time.
+    const isTogether = part === 'checks';
+    await inParallel(
+      steps,
+      isTogether ? 2 : 1,
+      async (step) => void outcomes.push(await run(step, !isTogether)),
+    );
+    if (part === 'build' && outcomes[0]!.failed > 0) {
+      console.error('\nThe site could not be built, so nothing else was checked.');
+      break;
+    }
   }
-  await inParallel(CHECKS, 2, async (step) => void outcomes.push(await run(step, false)));
-  const tests = process.argv.includes('--all') ? [...TESTS, ...FURTHER_TESTS] : TESTS;
-  for (const step of tests) outcomes.push(await run(step));
   return outcomes;
 }
 
