@@ -99,16 +99,17 @@ describe('home', () => {
   });
 });
 
-test('about has the story, mission, vision, goal and the work process', () => {
+test('about has the story with all members, mission, vision and goal, and says the years once', () => {
   const text = textOf(mainOf('/about'));
   const { story, statements } = aboutPage;
-  for (const words of [
-    story.title,
-    ...statements.items.map(({ label, title }) => label + title),
-    workProcess.title,
-  ]) {
+  for (const words of [story.title, ...statements.items.map(({ label, title }) => label + title)]) {
     expect(text).toContain(words);
   }
+  const alts = mainOf('/about')
+    .querySelectorAll('img[alt]')
+    .map((image) => image.getAttribute('alt'));
+  expect(alts).toEqual(team.members.map(({ iconAlt }) => iconAlt));
+  for (const path of ['/', '/about']) expect(textOf(mainOf(path)).split('8+')).toHaveLength(2);
 });
 
 test('about shows the kolam of the company’s own name', () => {
