@@ -124,6 +124,18 @@ test('about shows the kolam of the company’s own name', () => {
   expect(headingsOf('/about').includes(nameKolam?.title ?? '')).toBe(nameKolam !== undefined);
 });
 
+test('no row of dots stands within half their distance of the foot of a red floor', () => {
+  for (const { path, document } of pages.values()) {
+    const floor = document.querySelector('svg[data-draws]');
+    if (!floor) continue;
+    const [, top, , height] = floor.getAttribute('viewBox')!.split(' ').map(Number);
+    const dots = floor.previousElementSibling!.querySelector('path')!.getAttribute('d')!;
+    for (const [, row] of dots.matchAll(/ (-?\d+)h/g)) {
+      expect(Math.abs(top! + height! - Number(row)), path).toBeGreaterThan(9.9);
+    }
+  }
+});
+
 test('the services page lists all services', () => {
   const links = mainOf('/service').querySelectorAll('li a[href^="/service/"]');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(SERVICE_ROUTES);
