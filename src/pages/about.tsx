@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../layout/layout';
 import { AboutSection } from '../sections/about-section/about-section';
+import { Portraits } from '../sections/about-section/portraits';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { NameKolam } from '../sections/name-kolam/name-kolam';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { Statements } from '../sections/statements/statements';
-import { WorkProcess } from '../sections/work-process/work-process';
 import { aboutFacts } from '../seo/company-facts';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
@@ -18,11 +18,12 @@ export default function AboutPage({ data }: PageProps<CompleteQuery<Queries.Abou
       <Seo page={page} facts={aboutFacts(page.story.image1)} />
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
-      <AboutSection {...page.story} />
+      <AboutSection {...page.story}>
+        <Portraits {...data.teamPage} />
+      </AboutSection>
       {page.nameKolam && <NameKolam {...page.nameKolam} />}
       <Statements {...page.statements} above={page.nameKolam ? 'usual' : 'none'} />
-      <WorkProcess {...data.workProcess} ground="sunk" />
-      <CallToAction {...data.callToAction} />
+      <CallToAction {...data.callToAction} size="line" />
     </Layout>
   );
 }
@@ -44,11 +45,11 @@ export const query = graphql`
         ...Statements
       }
     }
+    teamPage {
+      ...Portraits
+    }
     skillsMarquee {
       ...SkillsMarquee
-    }
-    workProcess {
-      ...WorkProcess
     }
     callToAction {
       ...CallToAction

@@ -50,10 +50,13 @@ export const contactFactsFields = graphql`
   }
 `;
 
-/** The page that tells the story of the company, with a picture of it. */
-export const aboutFacts = (picture: PictureFile): PageFacts => ({
+/** The page that tells the story of the company, with a picture of it where it shows one. */
+export const aboutFacts = (picture: PictureFile | null): PageFacts => ({
   kind: 'AboutPage',
-  ofCompany: (company, { siteUrl }) => ({ ...company, image: siteUrl + addressOfPicture(picture) }),
+  ofCompany: (company, { siteUrl }) => ({
+    ...company,
+    ...(picture && { image: siteUrl + addressOfPicture(picture) }),
+  }),
 });
 
 /** A page that presents the people of the company. */

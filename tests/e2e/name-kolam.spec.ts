@@ -37,6 +37,7 @@ test('any name gets its figure, within the page, and no name is asked for in wor
   for (const name of ['x'.repeat(80), '🪔 & <b>ಕಾವೇರಿ</b>', ' example ']) {
     const figure = await drawName(page, name);
     await expect(lineIn(page)).toHaveAttribute('d', figure.drawing.line);
+    await expect(figureIn(page)).toBeInViewport({ ratio: 0.99 });
     const room = () => page.evaluate(() => innerWidth - document.documentElement.scrollWidth);
     await expect.poll(room).toBe(0);
   }

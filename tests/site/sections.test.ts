@@ -99,16 +99,17 @@ describe('home', () => {
   });
 });
 
-test('about has the story, mission, vision, goal and the work process', () => {
+test('about has the story with all members, mission, vision and goal, and says the years once', () => {
   const text = textOf(mainOf('/about'));
   const { story, statements } = aboutPage;
-  for (const words of [
-    story.title,
-    ...statements.items.map(({ label, title }) => label + title),
-    workProcess.title,
-  ]) {
+  for (const words of [story.title, ...statements.items.map(({ label, title }) => label + title)]) {
     expect(text).toContain(words);
   }
+  const alts = mainOf('/about')
+    .querySelectorAll('img[alt]')
+    .map((image) => image.getAttribute('alt'));
+  expect(alts).toEqual(team.members.map(({ iconAlt }) => iconAlt));
+  for (const path of ['/', '/about']) expect(textOf(mainOf(path)).split('8+')).toHaveLength(2);
 });
 
 test('about shows the kolam of the company’s own name', () => {
@@ -119,6 +120,18 @@ test('about shows the kolam of the company’s own name', () => {
   const { line, dots } = figureOfName(company.brand).drawing;
   expect(lines).toEqual(nameKolam ? [line, dots] : []);
   expect(headingsOf('/about').includes(nameKolam?.title ?? '')).toBe(nameKolam !== undefined);
+});
+
+test('no row of dots stands within half their distance of the foot of a red floor', () => {
+  for (const { path, document } of pages.values()) {
+    const floor = document.querySelector('svg[data-draws]');
+    if (!floor) continue;
+    const [, top, , height] = floor.getAttribute('viewBox')!.split(' ').map(Number);
+    const dots = floor.previousElementSibling!.querySelector('path')!.getAttribute('d')!;
+    for (const [, row] of dots.matchAll(/ (-?\d+)h/g)) {
+      expect(Math.abs(top! + height! - Number(row)), path).toBeGreaterThan(9.9);
+    }
+  }
 });
 
 test('the services page lists all services', () => {

@@ -23,10 +23,7 @@ type Place = {
 };
 
 const CASE_STUDY = 'projects/project-details-02';
-const [HOME, ABOUT] = [
-  { file: 'home-page', page: 'index' },
-  { file: 'about-page', page: 'about' },
-];
+const HOME = { file: 'home-page', page: 'index' };
 const LARGE = { photo: 'lying', proportions: 5 / 6 } as const;
 const SMALL = { photo: 'standing', proportions: 1200 / 586 } as const;
 const WIDE = { photo: 'standing', proportions: 16 / 9 } as const;
@@ -45,8 +42,8 @@ const PLACES: Place[] = [
   { ...HOME, field: 'hero.bgImg', ...WIDE, focus: '50 10' },
   { ...HOME, field: 'hero.image1', ...LARGE, focus: '0 50' },
   { ...HOME, field: 'hero.image2', ...SMALL, focus: '50 90' },
-  { ...ABOUT, field: 'story.image1', ...LARGE },
-  { ...ABOUT, field: 'story.image2', ...SMALL, focus: '10 0' },
+  { ...HOME, field: 'about.image1', ...LARGE },
+  { ...HOME, field: 'about.image2', ...SMALL, focus: '10 0' },
   { file: 'services/erp', field: 'image', page: 'service/erp', ...WIDE, focus: '50 0' },
   {
     file: CASE_STUDY,

@@ -6,6 +6,8 @@ type FloorKolamProps = {
   kolam: { readonly drawing: KolamDrawing };
   /** Share of the line that is drawn, for a line that stops part-way. Leave out for the whole line, which draws itself. */
   drawnShare?: number;
+  /** Whether the figure goes on below the floor: its upper rows are shown, and stand at the bottom right. */
+  isCut?: boolean;
 };
 
 const MARGIN = 3;
@@ -13,49 +15,47 @@ const MARGIN = 3;
 /** Between two dots, as in the drawing. */
 const PITCH = 20;
 
-/** The size of the floor that has dots, in whole fields of one dot each: far more than a window shows. */
-const SIZE = { width: 1820, height: 820 };
+/** Share of the rows that a cut figure shows. */
+const SHOWN = 0.6;
 
-/**
- * Where the floor begins: so many fields before the middle of a figure, whose dots have to be in the middles
- * of fields. With an odd number of them in its width or height, the middle is itself that of a field.
- */
-const startOf = (fields: number, extent: number) => {
-  const isOdd = Math.floor(extent / PITCH) % 2 === 0;
-  return -(fields + (isOdd ? 0.5 : 0)) * PITCH;
-};
+/** How many dots stand in a row of a figure, or in a column. */
+const dotsIn = (extent: number) => Math.floor(extent / PITCH) + 1;
 
-/**
- * The large figure of a page's red floor. Its dots carry on across the whole floor, faint behind text.
- * One a page, because its pattern has a fixed name. Decoration only.
- */
-export function FloorKolam({ kolam: { drawing }, drawnShare }: FloorKolamProps) {
+/** Rows of dots in the box round a figure, which fill the corners that its outline leaves out. */
+function floorDotsOf({ width, height }: KolamDrawing): string {
+  const length = (dotsIn(width) - 1) * PITCH;
+  const rows = dotsIn(height);
+  return Array.from(
+    { length: rows },
+    // A little longer than to the last dot, which some browsers leave out at the very end.
+    (_, row) => `M${-length / 2} ${(row - (rows - 1) / 2) * PITCH}h${length + 1}`,
+  ).join('');
+}
+
+/** The height of a view box that ends midway between two rows, so that no dot is near the edge. */
+function cutHeight({ height }: KolamDrawing): number {
+  const rows = dotsIn(height);
+  return (Math.round(rows * SHOWN) - rows / 2) * PITCH + height / 2 + MARGIN;
+}
+
+/** The large figure of a page's red floor, in a box of the floor's dots. Decoration only. */
+export function FloorKolam({ kolam: { drawing }, drawnShare, isCut = false }: FloorKolamProps) {
   const isDrawn = drawnShare === undefined;
-  const viewBox = viewBoxOf(drawing, MARGIN);
-  const floor = { x: startOf(60, drawing.width), y: startOf(20, drawing.height), ...SIZE };
+  const viewBox = viewBoxOf(drawing, MARGIN, isCut ? cutHeight(drawing) : undefined);
+  const place = isCut ? 'xMaxYMax' : undefined;
   return (
     <div className={styles.figure} aria-hidden="true">
-      <svg className={styles.drawing} viewBox={viewBox}>
-        <defs>
-          <linearGradient id="floor-fade" gradientUnits="userSpaceOnUse" x1="0" x2={SIZE.width}>
-            <stop className={styles.behindText} offset="0.5" />
-            <stop className={styles.inFullView} offset="0.64" />
-          </linearGradient>
-          {/* Faded row by row: one mask over the whole floor looks the same, but is slow to paint. */}
-          <pattern id="floor-row" {...floor} height={PITCH} patternUnits="userSpaceOnUse">
-            <path
-              className={styles.floorDots}
-              d={`M${PITCH / 2} ${PITCH / 2}H${SIZE.width}`}
-              stroke="url(#floor-fade)"
-              strokeDasharray={`0 ${PITCH}`}
-            />
-          </pattern>
-        </defs>
-        <rect {...floor} fill="url(#floor-row)" />
+      <svg className={styles.drawing} viewBox={viewBox} preserveAspectRatio={place}>
+        <path
+          className={styles.floorDots}
+          d={floorDotsOf(drawing)}
+          strokeDasharray={`0 ${PITCH}`}
+        />
       </svg>
       <svg
         className={`${styles.drawing} ${isDrawn ? styles.onTop : ''}`}
         viewBox={viewBox}
+        preserveAspectRatio={place}
         {...(isDrawn && { [DRAWS]: true })}
       >
         <path

@@ -13,14 +13,13 @@ type KolamProps = { kolam: { readonly drawing: KolamDrawing }; className?: strin
 /** Room for half the width of the line, in units of the grid. */
 const MARGIN = 2;
 
-/** The view box that shows a figure whole. */
-export function viewBoxOf({ width, height }: KolamDrawing, margin = MARGIN): string {
-  const numbers = [
-    -width / 2 - margin,
-    -height / 2 - margin,
-    width + 2 * margin,
-    height + 2 * margin,
-  ];
+/** The view box that shows a figure whole, or so much of its height. */
+export function viewBoxOf(
+  { width, height }: KolamDrawing,
+  margin = MARGIN,
+  shownHeight = height + 2 * margin,
+): string {
+  const numbers = [-width / 2 - margin, -height / 2 - margin, width + 2 * margin, shownHeight];
   return numbers.map((number) => Number(number.toFixed(2))).join(' ');
 }
 

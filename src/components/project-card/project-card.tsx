@@ -19,16 +19,14 @@ type ProjectCardProps = {
   sizes: string;
   /** What screen readers call it in place of an article. */
   roleDescription?: string;
-  className?: string;
 };
 
 /** A case study as a picture with its number, title and one line. The whole card is the link. */
-export function ProjectCard(props: ProjectCardProps) {
-  const { project, sizes, roleDescription, className = '' } = props;
+export function ProjectCard({ project, sizes, roleDescription }: ProjectCardProps) {
   const ground = project.picture.gatsbyImageData?.backgroundColor;
   return (
     <article
-      className={`${styles.card} ${className}`}
+      className={styles.card}
       aria-roledescription={roleDescription}
       aria-label={project.title}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import * as styles from './section-head.module.css';
 
@@ -17,7 +18,7 @@ type SectionHeadProps = {
 /** The head of a section: a small line, a title and something beside it. */
 export function SectionHead({ id, title, label, text, isClose, children }: SectionHeadProps) {
   return (
-    <div className={`${styles.head} ${isClose ? styles.close : ''}`}>
+    <div className={`${layout.grid} ${styles.head} ${isClose ? styles.close : ''}`}>
       {label && <p className={`${type.label} ${styles.label}`}>{label}</p>}
       <h2 id={id} className={`${type.h2} ${styles.title}`}>
         {title}

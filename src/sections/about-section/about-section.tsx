@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/button';
 import { Paragraphs } from '../../components/paragraphs/paragraphs';
 import { Section } from '../../components/section/section';
@@ -8,18 +9,27 @@ import * as type from '../../styles/type.module.css';
 import { AboutPictures } from './about-pictures';
 import * as styles from './about-section.module.css';
 
-/** Two pictures with a badge beside a text with a list and a button. */
-export function AboutSection(about: Queries.AboutSectionFragment) {
+type AboutSectionProps = Queries.AboutSectionFragment & {
+  /** What stands below the text. */
+  children?: ReactNode;
+};
+
+/** A text with a list and a button, beside two pictures with a badge or across the whole width. */
+export function AboutSection({ children, ...about }: AboutSectionProps) {
   return (
     <Section labelledBy="about-title">
       <div className={layout.grid}>
         <AboutPictures {...about} />
         <div className={styles.text}>
-          <p className={type.label}>{about.subtitle}</p>
-          <h2 id="about-title" className={type.h2}>
+          <p className={`${type.label} ${styles.head}`}>{about.subtitle}</p>
+          <h2 id="about-title" className={`${type.h2} ${styles.head}`}>
             {about.title}
           </h2>
-          <Paragraphs text={about.paragraph} className={type.soft} firstClassName={type.lead} />
+          <Paragraphs
+            text={about.paragraph}
+            className={type.soft}
+            firstClassName={`${type.lead} ${styles.lead}`}
+          />
           {about.features.length > 0 && <TickList items={about.features} />}
           <p>
             <ButtonLink href={about.btnUrl} look="outline">
@@ -28,6 +38,7 @@ export function AboutSection(about: Queries.AboutSectionFragment) {
           </p>
         </div>
       </div>
+      {children}
     </Section>
   );
 }

@@ -13,11 +13,11 @@ type CaseStudiesProps = Queries.CaseStudiesFragment & {
 };
 
 const HEADING = 'case-studies-title';
-const SIZES = '(max-width: 899px) 91vw, (max-width: 1440px) 54vw, 776px';
+const SIZES = '(max-width: 599px) 91vw, (max-width: 1440px) 45vw, 660px';
 
 /**
- * All case studies, alternately wide and narrow, or in equal columns those that match a filter. When they are
- * too many for one page, the list has several, and so has each filter.
+ * All case studies, or those that match a filter, two in a row. When they are too many for one page, the list
+ * has several, and so has each filter.
  */
 export function CaseStudies(section: CaseStudiesProps) {
   const { label, title, note, filter, shown, pages, guide, path } = section;
@@ -26,10 +26,10 @@ export function CaseStudies(section: CaseStudiesProps) {
     <Section labelledBy={HEADING} above="close">
       <SectionHead id={HEADING} label={label} title={title} text={note} />
       <ProjectFilterBar texts={filter} shown={shown} path={path} heading={HEADING} />
-      <ul className={`${styles.list} ${chosen ? styles.equal : ''}`}>
+      <ul className={styles.list}>
         {projects.map((project) => (
-          <li key={project.path} className={styles.project}>
-            <ProjectCard className={styles.card} project={project} sizes={SIZES} />
+          <li key={project.path}>
+            <ProjectCard project={project} sizes={SIZES} />
           </li>
         ))}
       </ul>

@@ -70,6 +70,7 @@ export function useNameKolam(ownName: string, own: Figure) {
         isDrawing: !isMotionPaused(),
         message: 'drawn',
       }));
+      section.current?.querySelector('svg')?.scrollIntoView({ block: 'nearest' });
     },
     turn: async (gate: Gate) => {
       const { turnGate } = await fetchPen();

@@ -40,7 +40,7 @@ export function PageBanner({ name, heading = name, lead, label, kolam }: PageBan
         <h1 className={`${type.h1} ${styles.heading}`}>{heading}</h1>
         {lead && <p className={`${type.lead} ${styles.lead}`}>{lead}</p>}
         <div className={`${styles.art} ${layout.screenOnly}`}>
-          <FloorKolam kolam={kolam} />
+          <FloorKolam kolam={kolam} isCut />
         </div>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { Paragraphs } from '../../components/paragraphs/paragraphs';
 import { Picture } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
 import { TwoColumns } from '../../components/two-columns/two-columns';
+import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { ServiceSidebar } from './service-sidebar';
 import { ServiceSteps } from './service-steps';
@@ -16,13 +17,30 @@ type ServiceDetailsProps = {
   areas: readonly string[];
 };
 
-const SIZES = '(max-width: 1199px) 91vw, (max-width: 1440px) 60vw, 888px';
+/** Phones show a part of the picture, as high as the column is wide and more. */
+const SIZES = '(max-width: 575px) 150vw, (max-width: 1199px) 91vw, (max-width: 1440px) 60vw, 888px';
 
-/** A service: its picture, two texts with the steps of the work between them, and a sidebar. */
+/** A service: its picture and a text beside the sidebar, and below them the steps of the work and a second text. */
 export function ServiceDetails({ service, template, areas }: ServiceDetailsProps) {
   return (
-    <Section above="tight" below="tight">
-      <TwoColumns sidebar={<ServiceSidebar {...{ service, template, areas }} />}>
+    <Section above="tight">
+      <TwoColumns
+        sidebar={<ServiceSidebar {...{ service, template, areas }} />}
+        below={
+          <>
+            <ServiceSteps title={service.servicesTitle} steps={service.services} />
+            <div className={`${layout.grid} ${styles.closing}`}>
+              <h2 className={type.h2}>{service.overview2Title}</h2>
+              <div className={styles.prose}>
+                <Paragraphs text={service.overview2} />
+                <p>
+                  <ButtonLink href={template.quote.href}>{template.quote.label}</ButtonLink>
+                </p>
+              </div>
+            </div>
+          </>
+        }
+      >
         <Picture
           className={styles.image}
           file={service.image}
@@ -32,14 +50,6 @@ export function ServiceDetails({ service, template, areas }: ServiceDetailsProps
         />
         <div className={`${styles.prose} ${type.measure}`}>
           <Paragraphs text={service.overview} firstClassName={type.lead} />
-        </div>
-        <ServiceSteps title={service.servicesTitle} steps={service.services} />
-        <div className={`${styles.prose} ${type.measure}`}>
-          <h2 className={type.h3}>{service.overview2Title}</h2>
-          <Paragraphs text={service.overview2} />
-          <p>
-            <ButtonLink href={template.quote.href}>{template.quote.label}</ButtonLink>
-          </p>
         </div>
       </TwoColumns>
     </Section>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { SidebarBox, SidebarLinks } from '../../components/sidebar-box/sidebar-box';
+import { SidebarLinks } from '../../components/sidebar-box/sidebar-box';
 import { SidebarPanel } from '../../components/sidebar-panel/sidebar-panel';
 import * as styles from './service-sidebar.module.css';
 
@@ -28,12 +28,10 @@ export function ServiceSidebar({ service, template, areas }: ServiceSidebarProps
           number,
         }))}
       />
-      <SidebarBox title={template.areaTitle}>
-        <p className={styles.area}>{areas.join(', ')}</p>
-      </SidebarBox>
-      <div className={styles.callback}>
-        <SidebarPanel {...template.callback} />
-      </div>
+      <SidebarPanel {...template.callback} />
+      <p className={styles.area}>
+        <span>{template.areaTitle}</span> <b>{areas.join(', ')}</b>
+      </p>
     </>
   );
 }

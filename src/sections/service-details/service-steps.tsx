@@ -5,10 +5,10 @@ import * as styles from './service-steps.module.css';
 
 type ServiceStepsProps = { title: string; steps: readonly Queries.ServiceStepFieldsFragment[] };
 
-/** The steps of a service, two by two. */
+/** The steps of a service, side by side. */
 export function ServiceSteps({ title, steps }: ServiceStepsProps) {
   return (
-    <div>
+    <div className={styles.section}>
       <h2 className={`${type.h2} ${styles.heading}`}>{title}</h2>
       <ol className={styles.steps}>
         {steps.map(({ name, icon, description }) => (

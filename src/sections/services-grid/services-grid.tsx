@@ -15,7 +15,7 @@ export function ServicesGrid({ label, title, link, cards }: Queries.ServicesGrid
       <SectionHead id="services-title" label={label} title={title}>
         <ArrowLink href={link.href}>{link.label}</ArrowLink>
       </SectionHead>
-      <ul className={styles.grid}>
+      <ul className={`${layout.grid} ${styles.grid}`}>
         {cards.map((card, index) => (
           <li
             key={card.btnLink}

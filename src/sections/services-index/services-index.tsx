@@ -14,7 +14,7 @@ export function ServicesIndex({ moreLabel, services, guide }: Queries.ServicesIn
     <Section above="tight">
       <ul className={styles.list}>
         {services.map((service) => (
-          <li key={service.path} className={styles.row}>
+          <li key={service.path} className={`${layout.grid} ${styles.row}`}>
             <Kolam className={styles.figure} kolam={service.kolam} />
             <h2 className={`${type.h3} ${styles.title}`}>{service.title}</h2>
             <p className={`${type.soft} ${styles.summary}`}>{service.summary}</p>

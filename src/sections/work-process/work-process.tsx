@@ -6,12 +6,10 @@ import { StepFigure } from './step-figure';
 import { StepIcon } from './step-icon';
 import * as styles from './work-process.module.css';
 
-type WorkProcessProps = Queries.WorkProcessFragment & { ground?: 'paper' | 'sunk' };
-
 /** The steps of work, each with the same figure a moment further on. */
-export function WorkProcess({ label, title, text, kolam, steps, ground }: WorkProcessProps) {
+export function WorkProcess({ label, title, text, kolam, steps }: Queries.WorkProcessFragment) {
   return (
-    <Section labelledBy="work-process-title" ground={ground}>
+    <Section labelledBy="work-process-title" above="none">
       <SectionHead id="work-process-title" label={label} title={title} text={text} />
       <ol className={styles.steps}>
         {steps.map((step, index) => (

@@ -53,7 +53,7 @@ export const COPIES: Mutation[] = [
   ],
   [
     'the figure of another page',
-    set(CASE, 'kolam', { seed: 'svc-erp', shape: 'square', columns: 5, rows: 4 }),
+    set(CASE, 'kolam', { seed: 'svc-erp', shape: 'square', columns: 5, rows: 3 }),
     'data/projects/project-details-03.json  kolam  The figure is the same as in data/services/erp.json.  Expected a different one.',
     'data/services/erp.json  kolam  The figure is the same as in data/projects/project-details-03.json.  Expected a different one.',
   ],
