@@ -19,7 +19,12 @@ export default function ServiceTemplate({
       <Seo page={service} title={service.pageTitle} facts={serviceFacts(service, areas)} />
       <PageBanner name={service.title} label={service.serviceType} kolam={service.kolam} />
       <SkillsMarquee {...data.skillsMarquee} />
-      <ServiceDetails service={service} template={template} areas={areas} />
+      <ServiceDetails
+        service={service}
+        template={template}
+        projectsTitle={data.projectCarousel.label}
+        areas={areas}
+      />
       <ServiceCarousel {...data} />
       <CallToAction {...data.callToAction} />
     </Layout>

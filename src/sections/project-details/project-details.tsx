@@ -5,39 +5,47 @@ import { Section } from '../../components/section/section';
 import { TwoColumns } from '../../components/two-columns/two-columns';
 import * as type from '../../styles/type.module.css';
 import { ProjectChallenge } from './project-challenge';
+import { ProjectDecisions } from './project-decisions';
 import { ProjectFacts } from './project-facts';
 import { ProjectHighlights } from './project-highlights';
 import { ProjectPicture } from './project-picture';
 import { ProjectSidebar } from './project-sidebar';
 import { ProjectSolution } from './project-solution';
+import type { TagLink } from './project-tags';
 import { PublishingDate } from './publishing-date';
 import * as styles from './project-details.module.css';
 
 type ProjectDetailsProps = {
   project: Queries.ProjectDetailsFragment;
   template: Queries.ProjectTemplateFieldsFragment;
+  /** What kind of pictures it shows. */
+  note: string;
+  /** The filters of the portfolio among its tags. */
+  filters: readonly TagLink[];
   /** What follows the highlights. */
   children?: ReactNode;
 };
 
 /** A case study: picture, text, facts, challenge, solution with screenshots and highlights, beside a sidebar. */
-export function ProjectDetails({ project, template, children }: ProjectDetailsProps) {
+export function ProjectDetails(props: ProjectDetailsProps) {
+  const { project, template, note, filters, children } = props;
   return (
     <Section above="tight" below="tight">
       <TwoColumns
         isSidebarPrinted
-        sidebar={<ProjectSidebar project={project} template={template} />}
+        sidebar={<ProjectSidebar project={project} template={template} filters={filters} />}
       >
-        <ProjectPicture project={project} />
+        <ProjectPicture project={project} note={note} />
         <div className={styles.head}>
           <h2 className={type.h2}>{project.projectTitle}</h2>
           <div className={`${type.lead} ${styles.description}`}>
             <Paragraphs text={project.description} />
           </div>
         </div>
-        <ProjectFacts project={project} labels={template.factLabels} />
+        <ProjectFacts project={project} template={template} />
         <ProjectChallenge title={template.challengeTitle} text={project.challenge} />
         <ProjectSolution project={project} template={template} />
+        <ProjectDecisions project={project} template={template} />
         <ProjectHighlights title={template.highlightsTitle} points={project.highlights} />
         {children}
         <PublishingDate project={project} template={template} />
@@ -55,17 +63,17 @@ export const projectDetails = graphql`
     ...ProjectPicture
     ...ProjectFacts
     ...ProjectSolution
+    ...ProjectDecisions
     ...ProjectSidebar
     ...PublishingDate
   }
 
   fragment ProjectTemplateFields on ProjectTemplate {
-    factLabels {
-      ...ProjectFactLabels
-    }
+    ...ProjectFactsTemplate
     challengeTitle
     highlightsTitle
     ...ProjectSolutionTemplate
+    ...ProjectDecisionsTemplate
     ...ProjectSidebarTemplate
     ...PublishingDateTemplate
   }

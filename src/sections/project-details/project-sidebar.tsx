@@ -1,29 +1,18 @@
 import { graphql } from 'gatsby';
-import { SidebarBox } from '../../components/sidebar-box/sidebar-box';
 import { ProjectOffer } from './project-offer';
-import * as layout from '../../styles/layout.module.css';
-import * as styles from './project-sidebar.module.css';
+import { ProjectTags, type TagLink } from './project-tags';
 
 type ProjectSidebarProps = {
   project: Queries.ProjectSidebarFragment;
   template: Queries.ProjectSidebarTemplateFragment;
+  filters: readonly TagLink[];
 };
 
 /** Beside a case study: its tags, and what a reader with a like problem looks for. */
-export function ProjectSidebar({ project, template }: ProjectSidebarProps) {
+export function ProjectSidebar({ project, template, filters }: ProjectSidebarProps) {
   return (
     <>
-      <div className={layout.screenOnly}>
-        <SidebarBox title={template.tagsTitle}>
-          <ul className={styles.tags}>
-            {project.tags.map((tag) => (
-              <li key={tag} className={styles.tag}>
-                {tag}
-              </li>
-            ))}
-          </ul>
-        </SidebarBox>
-      </div>
+      <ProjectTags title={template.tagsTitle} tags={project.tags} filters={filters} />
       <ProjectOffer project={project} template={template} />
     </>
   );

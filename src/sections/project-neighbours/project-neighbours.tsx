@@ -1,28 +1,40 @@
 import { graphql } from 'gatsby';
-import { Kolam } from '../../components/kolam/kolam';
+import { Picture } from '../../components/picture/picture';
 import { ShareButton } from '../../components/share-button/share-button';
 import { SiteLink } from '../../components/site-link/site-link';
-import * as layout from '../../styles/layout.module.css';
 import * as styles from './project-neighbours.module.css';
 
 type ProjectNeighboursProps = Queries.ProjectNeighboursFragment & {
   /** Of the case study, for sharing. */
   title: string;
   template: Queries.ProjectNeighboursTemplateFragment;
+  words: { readonly previous: string; readonly next: string };
 };
 
 /** A row after a case study: sharing it, and links to the ones before and after it in the portfolio. */
-export function ProjectNeighbours({ title, previous, next, template }: ProjectNeighboursProps) {
+export function ProjectNeighbours({
+  title,
+  previous,
+  next,
+  template,
+  words,
+}: ProjectNeighboursProps) {
   return (
-    <div className={`${layout.wrap} ${layout.screenOnly} ${styles.row}`}>
+    <div className={styles.row}>
       <ShareButton title={title} {...template.share} />
       {(previous || next) && (
         <nav className={styles.neighbours} aria-label={template.neighboursLabel}>
           {previous && (
             <SiteLink className={styles.link} href={previous.path} rel="prev">
-              <Kolam className={styles.figure} kolam={previous.kolam} />
+              <Picture
+                className={styles.picture}
+                file={previous.picture}
+                alt=""
+                sizes="88px"
+                hasGround={false}
+              />
               <span>
-                <span className={styles.label}>{template.previousLabel}</span>{' '}
+                <span className={styles.label}>{words.previous}</span>{' '}
                 <span className={styles.title}>{previous.title}</span>
               </span>
             </SiteLink>
@@ -30,10 +42,16 @@ export function ProjectNeighbours({ title, previous, next, template }: ProjectNe
           {next && (
             <SiteLink className={`${styles.link} ${styles.next}`} href={next.path} rel="next">
               <span>
-                <span className={styles.label}>{template.nextLabel}</span>{' '}
+                <span className={styles.label}>{words.next}</span>{' '}
                 <span className={styles.title}>{next.title}</span>
               </span>
-              <Kolam className={styles.figure} kolam={next.kolam} />
+              <Picture
+                className={styles.picture}
+                file={next.picture}
+                alt=""
+                sizes="88px"
+                hasGround={false}
+              />
             </SiteLink>
           )}
         </nav>
@@ -55,8 +73,8 @@ export const projectNeighbours = graphql`
   fragment ProjectNeighbour on Project {
     path
     title
-    kolam {
-      ...KolamFigure
+    picture {
+      gatsbyImageData
     }
   }
 
@@ -67,7 +85,5 @@ export const projectNeighbours = graphql`
       addressLabel
     }
     neighboursLabel
-    previousLabel
-    nextLabel
   }
 `;

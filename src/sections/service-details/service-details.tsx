@@ -4,6 +4,7 @@ import { Paragraphs } from '../../components/paragraphs/paragraphs';
 import { Picture } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
 import { TwoColumns } from '../../components/two-columns/two-columns';
+import { useSite } from '../../site/use-site';
 import * as type from '../../styles/type.module.css';
 import { ServiceSidebar } from './service-sidebar';
 import { ServiceSteps } from './service-steps';
@@ -12,6 +13,8 @@ import * as styles from './service-details.module.css';
 type ServiceDetailsProps = {
   service: Queries.ServiceDetailsFragment;
   template: Queries.ServiceTemplateFieldsFragment;
+  /** Heading of its case studies. */
+  projectsTitle: string;
   /** Where it is offered. */
   areas: readonly string[];
 };
@@ -19,10 +22,12 @@ type ServiceDetailsProps = {
 const SIZES = '(max-width: 1199px) 91vw, (max-width: 1440px) 60vw, 888px';
 
 /** A service: its picture, two texts with the steps of the work between them, and a sidebar. */
-export function ServiceDetails({ service, template, areas }: ServiceDetailsProps) {
+export function ServiceDetails(props: ServiceDetailsProps) {
+  const { service, template } = props;
+  const { quote } = useSite().navigation;
   return (
     <Section above="tight" below="tight">
-      <TwoColumns sidebar={<ServiceSidebar {...{ service, template, areas }} />}>
+      <TwoColumns sidebar={<ServiceSidebar {...props} />}>
         <Picture
           className={styles.image}
           file={service.image}
@@ -38,7 +43,7 @@ export function ServiceDetails({ service, template, areas }: ServiceDetailsProps
           <h2 className={type.h3}>{service.overview2Title}</h2>
           <Paragraphs text={service.overview2} />
           <p>
-            <ButtonLink href={template.quote.href}>{template.quote.label}</ButtonLink>
+            <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
           </p>
         </div>
       </TwoColumns>

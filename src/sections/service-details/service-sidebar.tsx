@@ -1,16 +1,20 @@
 import { graphql } from 'gatsby';
 import { SidebarBox, SidebarLinks } from '../../components/sidebar-box/sidebar-box';
 import { SidebarPanel } from '../../components/sidebar-panel/sidebar-panel';
+import { useSite } from '../../site/use-site';
 import * as styles from './service-sidebar.module.css';
 
 type ServiceSidebarProps = {
   service: Queries.ServiceDetailsFragment;
   template: Queries.ServiceTemplateFieldsFragment;
+  projectsTitle: string;
   areas: readonly string[];
 };
 
 /** Beside a service: other services, its case studies, where it is offered, and the offer of a callback. */
-export function ServiceSidebar({ service, template, areas }: ServiceSidebarProps) {
+export function ServiceSidebar(props: ServiceSidebarProps) {
+  const { service, template, projectsTitle, areas } = props;
+  const { navigation } = useSite();
   return (
     <>
       <SidebarLinks
@@ -21,7 +25,7 @@ export function ServiceSidebar({ service, template, areas }: ServiceSidebarProps
       />
       <SidebarLinks
         id="sidebar-projects"
-        title={template.projectsTitle}
+        title={projectsTitle}
         links={service.projects.map(({ path, title, number }) => ({
           href: path,
           label: title,
@@ -32,7 +36,7 @@ export function ServiceSidebar({ service, template, areas }: ServiceSidebarProps
         <p className={styles.area}>{areas.join(', ')}</p>
       </SidebarBox>
       <div className={styles.callback}>
-        <SidebarPanel {...template.callback} />
+        <SidebarPanel {...template.callback} button={navigation.callToAction} />
       </div>
     </>
   );
@@ -45,17 +49,9 @@ export const serviceTemplateFields = graphql`
       path
       title
     }
-    projectsTitle
     areaTitle
-    quote {
-      ...LinkFields
-    }
     callback {
-      title
-      text
-      button {
-        ...LinkFields
-      }
+      ...TitledTextFields
     }
   }
 `;
