@@ -94,6 +94,9 @@ export type Project = Entry & {
   banner?: string;
   screenshots: Record<string, string>;
   screenshotCaptions?: string[];
+  tags: string[];
+  weeks?: number;
+  people?: number;
   technology: { frontend?: string; backend?: string; database?: string };
 };
 

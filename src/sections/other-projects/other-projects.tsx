@@ -78,6 +78,14 @@ export const otherProjects = graphql`
     }
   }
 
+  fragment ProjectsLink on Query {
+    projectCarousel {
+      link {
+        ...LinkFields
+      }
+    }
+  }
+
   fragment OtherProjectsTemplate on ProjectTemplate {
     otherProjectsTitle
     learnMoreLabel

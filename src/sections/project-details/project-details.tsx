@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { Paragraphs } from '../../components/paragraphs/paragraphs';
 import { Section } from '../../components/section/section';
 import { TwoColumns } from '../../components/two-columns/two-columns';
@@ -8,6 +7,7 @@ import { ProjectChallenge } from './project-challenge';
 import { ProjectDecisions } from './project-decisions';
 import { ProjectFacts } from './project-facts';
 import { ProjectHighlights } from './project-highlights';
+import { ProjectMeasures } from './project-measures';
 import { ProjectPicture } from './project-picture';
 import { ProjectSidebar } from './project-sidebar';
 import { ProjectSolution } from './project-solution';
@@ -22,13 +22,10 @@ type ProjectDetailsProps = {
   note: string;
   /** The filters of the portfolio among its tags. */
   filters: readonly TagLink[];
-  /** What follows the highlights. */
-  children?: ReactNode;
 };
 
 /** A case study: picture, text, facts, challenge, solution with screenshots and highlights, beside a sidebar. */
-export function ProjectDetails(props: ProjectDetailsProps) {
-  const { project, template, note, filters, children } = props;
+export function ProjectDetails({ project, template, note, filters }: ProjectDetailsProps) {
   return (
     <Section above="tight" below="tight">
       <TwoColumns
@@ -47,7 +44,7 @@ export function ProjectDetails(props: ProjectDetailsProps) {
         <ProjectSolution project={project} template={template} />
         <ProjectDecisions project={project} template={template} />
         <ProjectHighlights title={template.highlightsTitle} points={project.highlights} />
-        {children}
+        <ProjectMeasures measures={project.measures} texts={template.measures} />
         <PublishingDate project={project} template={template} />
       </TwoColumns>
     </Section>
@@ -64,6 +61,7 @@ export const projectDetails = graphql`
     ...ProjectFacts
     ...ProjectSolution
     ...ProjectDecisions
+    ...ProjectMeasures
     ...ProjectSidebar
     ...PublishingDate
   }
@@ -74,6 +72,7 @@ export const projectDetails = graphql`
     highlightsTitle
     ...ProjectSolutionTemplate
     ...ProjectDecisionsTemplate
+    ...ProjectMeasuresTemplate
     ...ProjectSidebarTemplate
     ...PublishingDateTemplate
   }

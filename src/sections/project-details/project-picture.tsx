@@ -30,6 +30,14 @@ export function ProjectPicture({ project, note }: ProjectPictureProps) {
 }
 
 export const projectPicture = graphql`
+  fragment ProjectPictureNote on Query {
+    portfolioPage {
+      caseStudies {
+        note
+      }
+    }
+  }
+
   fragment ProjectPicture on Project {
     banner {
       gatsbyImageData

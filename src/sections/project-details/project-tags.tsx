@@ -13,7 +13,7 @@ type ProjectTagsProps = { title: string; tags: readonly string[]; filters: reado
 export function ProjectTags({ title, tags, filters }: ProjectTagsProps) {
   const others = tags.filter((tag) => filters.every(({ label }) => label !== tag));
   return (
-    <div className={layout.screenOnly}>
+    <div className={`${layout.screenOnly} ${styles.tags}`}>
       <SidebarBox title={title}>
         {filters.length > 0 && (
           <ul className={styles.filters}>

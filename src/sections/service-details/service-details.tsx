@@ -23,7 +23,7 @@ const SIZES = '(max-width: 1199px) 91vw, (max-width: 1440px) 60vw, 888px';
 
 /** A service: its picture, two texts with the steps of the work between them, and a sidebar. */
 export function ServiceDetails(props: ServiceDetailsProps) {
-  const { service, template } = props;
+  const { service } = props;
   const { quote } = useSite().navigation;
   return (
     <Section above="tight" below="tight">
