@@ -40,6 +40,7 @@ export const query = graphql`
   query ProjectTemplate($record: String!, $previous: String, $next: String, $others: [String!]!) {
     project(path: { eq: $record }) {
       ...PageHead
+      ...ProjectPlace
       ...ProjectDetails
       ...OtherProjects
       ...CaseStudyFacts

@@ -30,7 +30,7 @@ export function ProjectInvitation({ invitation, subject }: ProjectInvitationProp
       <p>
         <a className={styles.way} href={phoneHref(phone)}>
           {phone}
-        </a>
+        </a>{' '}
         <a className={styles.way} href={about(emailHref(email))}>
           {email}
         </a>

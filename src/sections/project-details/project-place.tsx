@@ -20,6 +20,13 @@ export function ProjectPlace({ number, last, template, href }: ProjectPlaceProps
 }
 
 export const projectPlace = graphql`
+  fragment ProjectPlace on Project {
+    number
+    kolam {
+      ...KolamFigure
+    }
+  }
+
   fragment ProjectPlaceTemplate on ProjectTemplate {
     numberLabel
     ofWord
