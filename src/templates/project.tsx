@@ -6,7 +6,7 @@ import { ProjectNeighbours } from '../sections/project-neighbours/project-neighb
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { ProjectDetails } from '../sections/project-details/project-details';
 import { ProjectPlace } from '../sections/project-details/project-place';
-import type { TagLink } from '../sections/project-details/project-tags';
+import type { TagLink } from '../sections/project-details/project-sidebar';
 import { caseStudyFacts } from '../seo/page-facts';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';

@@ -78,14 +78,6 @@ export const otherProjects = graphql`
     }
   }
 
-  fragment ProjectsLink on Query {
-    projectCarousel {
-      link {
-        ...LinkFields
-      }
-    }
-  }
-
   fragment OtherProjectsTemplate on ProjectTemplate {
     otherProjectsTitle
     learnMoreLabel

@@ -9,9 +9,8 @@ import { ProjectFacts } from './project-facts';
 import { ProjectHighlights } from './project-highlights';
 import { ProjectMeasures } from './project-measures';
 import { ProjectPicture } from './project-picture';
-import { ProjectSidebar } from './project-sidebar';
+import { ProjectSidebar, type TagLink } from './project-sidebar';
 import { ProjectSolution } from './project-solution';
-import type { TagLink } from './project-tags';
 import { PublishingDate } from './publishing-date';
 import * as styles from './project-details.module.css';
 

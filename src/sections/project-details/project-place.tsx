@@ -27,6 +27,14 @@ export const projectPlace = graphql`
     }
   }
 
+  fragment ProjectsLink on Query {
+    projectCarousel {
+      link {
+        ...LinkFields
+      }
+    }
+  }
+
   fragment ProjectPlaceTemplate on ProjectTemplate {
     numberLabel
     ofWord

@@ -1,6 +1,13 @@
 import { graphql } from 'gatsby';
+import { SidebarBox } from '../../components/sidebar-box/sidebar-box';
+import { SiteLink } from '../../components/site-link/site-link';
 import { ProjectOffer } from './project-offer';
-import { ProjectTags, type TagLink } from './project-tags';
+import * as layout from '../../styles/layout.module.css';
+import * as type from '../../styles/type.module.css';
+import * as styles from './project-sidebar.module.css';
+
+/** A tag that is a filter of the portfolio. */
+export type TagLink = { label: string; href: string };
 
 type ProjectSidebarProps = {
   project: Queries.ProjectSidebarFragment;
@@ -8,11 +15,30 @@ type ProjectSidebarProps = {
   filters: readonly TagLink[];
 };
 
-/** Beside a case study: its tags, and what a reader with a like problem looks for. */
+/**
+ * Beside a case study: its tags, links where they filter the portfolio and a line of text for the rest, and what a
+ * reader with a like problem looks for.
+ */
 export function ProjectSidebar({ project, template, filters }: ProjectSidebarProps) {
+  const others = project.tags.filter((tag) => filters.every(({ label }) => label !== tag));
   return (
     <>
-      <ProjectTags title={template.tagsTitle} tags={project.tags} filters={filters} />
+      <div className={`${layout.screenOnly} ${styles.tags}`}>
+        <SidebarBox title={template.tagsTitle}>
+          {filters.length > 0 && (
+            <ul className={styles.filters}>
+              {filters.map(({ label, href }) => (
+                <li key={href}>
+                  <SiteLink className={styles.filter} href={href}>
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className={`${type.soft} ${type.small} ${styles.others}`}>{others.join(', ')}</p>
+        </SidebarBox>
+      </div>
       <ProjectOffer project={project} template={template} />
     </>
   );
