@@ -53,7 +53,7 @@ export function createPages({ actions, getNodesByType }: CreatePagesArgs): void 
   }
   const order = portfolioOrder(projects, portfolio);
   createPagesOf(actions, 'service', recordsOf('Service'));
-  createPagesOf(actions, 'project', projects, caseStudyLinks(order));
+  createPagesOf(actions, 'project', projects, caseStudyLinks(order, portfolio.path));
   createPagesOf(actions, 'legal-page', recordsOf('LegalPage'));
   createPagesOf(actions, 'team', team);
   const moved = resolve('src/pages/404.tsx');

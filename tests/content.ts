@@ -47,7 +47,11 @@ export const aboutPage: Omit<typeof aboutRecord, 'nameKolam'> & {
 export const callToAction = shown(callToActionRecord);
 export const callbackSection = shown(callbackRecord);
 export const company = shown(companyRecord);
-export const contactPage = shown(contactRecord);
+/** The contact page. The fields that both forms have are labelled once. */
+export const contactPage = {
+  ...shown(contactRecord),
+  form: { ...callbackSection.form, ...shown(contactRecord).form },
+};
 export const errorPage = shown(errorRecord);
 export const faq = shown(faqRecord);
 export const formMessages = shown(messagesRecord);
@@ -90,6 +94,9 @@ export type Project = Entry & {
   banner?: string;
   screenshots: Record<string, string>;
   screenshotCaptions?: string[];
+  tags: string[];
+  weeks?: number;
+  people?: number;
   technology: { frontend?: string; backend?: string; database?: string };
 };
 

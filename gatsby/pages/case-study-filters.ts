@@ -24,16 +24,17 @@ type Group = {
 
 type Technology = { frontend?: string; backend?: string; database?: string };
 
+const namesIn = (texts: readonly string[]): string[] =>
+  texts.flatMap((names) => names.split(',')).map((name) => name.trim());
+
 const technologiesOf = ({ technology }: Source): string[] => {
   const { frontend = '', backend = '', database = '' } = (technology ?? {}) as Technology;
-  return [frontend, backend, database]
-    .flatMap((names) => names.split(','))
-    .map((name) => name.trim());
+  return namesIn([frontend, backend, database]);
 };
 
 const GROUPS: Group[] = [
   { name: 'industry', labelsOf: ({ domain = '' }) => [domain as string], least: 1 },
-  { name: 'category', labelsOf: ({ category = '' }) => [category as string], least: 1 },
+  { name: 'category', labelsOf: ({ category = '' }) => namesIn([category as string]), least: 1 },
   // Most case studies name a technology of their own.
   { name: 'technology', labelsOf: technologiesOf, least: 2 },
 ];

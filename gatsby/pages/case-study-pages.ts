@@ -1,3 +1,4 @@
+import { filterGroupsOf } from './case-study-filters';
 import type { Source } from '../schema/fields/field-extension';
 
 /** How many other case studies a page shows: see src/sections/other-projects. */
@@ -6,17 +7,31 @@ const OTHER_PROJECTS_SHOWN = 3;
 /** The number of other case studies that a page chooses from, which limits its size. */
 const OTHER_PROJECTS_OFFERED = 9;
 
-/** The case studies that the page of a case study links, by their addresses. */
-export type CaseStudyLinks = { previous: string | null; next: string | null; others: string[] };
+/** The case studies that the page of a case study links, by their addresses, and the filters among its tags. */
+export type CaseStudyLinks = {
+  previous: string | null;
+  next: string | null;
+  others: string[];
+  /** The highest number of a case study. */
+  last: string;
+  filters: { label: string; href: string }[];
+};
 
 /**
  * Says which case studies the pages of case studies link: the two beside them in the portfolio, and those
  * that follow, from its beginning again. The two are not among these as well, unless there are too few.
  *
  * @param order - the case studies in the order of the portfolio
+ * @param portfolio - its address
  * @returns the links of a case study. One that is not in the portfolio, the guide, has no neighbours.
  */
-export function caseStudyLinks(order: readonly Source[]): (path: string) => CaseStudyLinks {
+export function caseStudyLinks(
+  order: readonly Source[],
+  portfolio: string,
+): (path: string) => CaseStudyLinks {
+  const numbers = order.map(({ number }) => number as string);
+  const last = numbers.sort((one, other) => Number(other) - Number(one))[0] ?? '';
+  const allFilters = filterGroupsOf(order).flatMap(({ filters }) => filters);
   const paths = order.map(({ path }) => path as string);
   const positions = new Map(paths.map((path, index) => [path, index]));
   return (path) => {
@@ -26,6 +41,10 @@ export function caseStudyLinks(order: readonly Source[]): (path: string) => Case
     const next = position < 0 ? null : (paths[position + 1] ?? null);
     const notBeside = following.filter((other) => other !== previous && other !== next);
     const others = notBeside.length < OTHER_PROJECTS_SHOWN ? following : notBeside;
-    return { previous, next, others: others.slice(0, OTHER_PROJECTS_OFFERED) };
+    const tags = (order[position]?.tags ?? []) as string[];
+    const filters = allFilters
+      .filter(({ label }) => tags.includes(label))
+      .map(({ id, label }) => ({ label, href: `${portfolio}/${id}#case-studies-title` }));
+    return { previous, next, others: others.slice(0, OTHER_PROJECTS_OFFERED), last, filters };
   };
 }

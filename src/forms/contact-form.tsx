@@ -2,7 +2,8 @@ import { EnquiryForm, type FormPlace } from './enquiry-form';
 import type { Messages } from './rules';
 
 type ContactFormProps = FormPlace & {
-  labels: Queries.ContactFormLabelsFragment;
+  /** Its own, and those of the fields that the callback form has too. */
+  labels: Queries.ContactFormLabelsFragment & Queries.CallbackFormLabelsFragment;
   messages: Messages;
   company: { email: string; phone: string };
 };

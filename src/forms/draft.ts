@@ -40,12 +40,19 @@ export function noteFailure(name: string): void {
   storeDraft(name, { ...readDraft(name), hasFailed: true });
 }
 
-/** Fills the text typed earlier in this visit into the fields that the visitor has not touched. */
+/** The subject that the link to this page names, such as a case study. */
+const linkedSubject = () => new URLSearchParams(window.location.search).get('subject');
+
+/**
+ * Fills the text typed earlier in this visit into the fields that the visitor has not touched, and the subject
+ * that the link to this page names into a field without one.
+ */
 export function restoreDraft(form: HTMLFormElement): void {
   const { values } = readDraft(nameOf(form));
   for (const control of controlsOf(form)) {
-    const value = values[control.name];
-    if (value !== undefined && control.value === control.defaultValue) control.value = value;
+    const isSubject = control.name === 'subject' && !control.defaultValue;
+    const value = values[control.name] || (isSubject ? linkedSubject() : values[control.name]);
+    if (typeof value === 'string' && control.value === control.defaultValue) control.value = value;
   }
 }
 

@@ -7,3 +7,7 @@ export const emailHref = (email: string): string => `mailto:${email}`;
 /** The ten digits of a phone number as they are read, after the code of their country. */
 export const phoneText = (prefix: string, digits: string): string =>
   `${prefix} ${digits.trim().replace(/\d{5}$/, ' $&')}`;
+
+/** The address of a form or of an e-mail, with the subject that it is to begin with. */
+export const withSubject = (href: string, subject: string): string =>
+  href.replace(/(?=#|$)/, `?subject=${encodeURIComponent(subject)}`);

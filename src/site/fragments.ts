@@ -20,6 +20,14 @@ export const linkFields = graphql`
   }
 `;
 
+/** A title with a sentence or two. */
+export const titledTextFields = graphql`
+  fragment TitledTextFields on TitledText {
+    title
+    text
+  }
+`;
+
 /** The messages of the forms. */
 export const formMessages = graphql`
   fragment FormMessages on FormMessages {
@@ -66,17 +74,12 @@ export const callbackFormLabels = graphql`
   }
 `;
 
-/** The labels of the contact form. */
+/** The labels that only the contact form has. */
 export const contactFormLabels = graphql`
   fragment ContactFormLabels on ContactForm {
     note
     firstname
     lastname
-    email
-    phone
-    phoneHint
-    subject
-    message
     submit
   }
 `;

@@ -56,6 +56,9 @@ export function useSite() {
         callToAction {
           ...LinkFields
         }
+        quote {
+          ...LinkFields
+        }
         callLabel
         usefulLinks {
           title

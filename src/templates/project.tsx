@@ -5,31 +5,33 @@ import { OtherProjects } from '../sections/other-projects/other-projects';
 import { ProjectNeighbours } from '../sections/project-neighbours/project-neighbours';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { ProjectDetails } from '../sections/project-details/project-details';
-import { ProjectMeasures } from '../sections/project-measures/project-measures';
+import { ProjectPlace } from '../sections/project-details/project-place';
+import type { TagLink } from '../sections/project-details/project-sidebar';
 import { caseStudyFacts } from '../seo/page-facts';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
-export default function ProjectTemplate({
-  data,
-}: PageProps<CompleteQuery<Queries.ProjectTemplateQuery, 'previous' | 'next'>>) {
-  const { project, projectTemplate } = data;
-  const { path, title, number } = project;
+type Data = CompleteQuery<Queries.ProjectTemplateQuery, 'previous' | 'next'>;
+
+/** What the page of a case study has from all others (gatsby/pages/case-study-pages.ts). */
+type Context = { last: string; filters: readonly TagLink[] };
+
+export default function ProjectTemplate({ data, pageContext }: PageProps<Data, Context>) {
+  const { project, projectTemplate: template } = data;
+  const { note, pages: words } = data.portfolioPage.caseStudies;
+  const { link: viewAll } = data.projectCarousel;
+  const { path, title, number, kolam } = project;
+  const { last, filters } = pageContext;
+  const place = number && <ProjectPlace {...{ number, last, template }} href={viewAll.href} />;
   return (
     <Layout path={path}>
       <Seo page={project} facts={caseStudyFacts(project)} />
-      <PageBanner
-        name={title}
-        heading={title}
-        label={number ? `${projectTemplate.numberLabel} ${number}` : undefined}
-        kolam={project.kolam}
-      />
-      <ProjectDetails project={project} template={projectTemplate}>
-        <ProjectMeasures measures={project.measures} texts={projectTemplate.measures} />
-      </ProjectDetails>
-      <ProjectNeighbours {...data} title={title} template={projectTemplate} />
-      <OtherProjects {...project} template={projectTemplate} />
-      <CallToAction {...data.callToAction} />
+      <PageBanner name={title} label={place} kolam={kolam} />
+      <ProjectDetails {...{ project, template, note, filters }} />
+      <OtherProjects {...{ ...project, template, viewAll }}>
+        <ProjectNeighbours {...{ ...data, title, template, words }} />
+      </OtherProjects>
+      <CallToAction {...data.callToAction} size="line" />
     </Layout>
   );
 }
@@ -38,23 +40,20 @@ export const query = graphql`
   query ProjectTemplate($record: String!, $previous: String, $next: String, $others: [String!]!) {
     project(path: { eq: $record }) {
       ...PageHead
-      number
-      kolam {
-        ...KolamFigure
-      }
+      ...ProjectPlace
       ...ProjectDetails
-      ...ProjectMeasures
       ...OtherProjects
       ...CaseStudyFacts
     }
-    ...ProjectNeighbours
     projectTemplate {
-      numberLabel
+      ...ProjectPlaceTemplate
       ...ProjectTemplateFields
-      ...ProjectMeasuresTemplate
       ...ProjectNeighboursTemplate
       ...OtherProjectsTemplate
     }
+    ...ProjectNeighbours
+    ...ProjectPictureNote
+    ...ProjectsLink
     callToAction {
       ...CallToAction
     }

@@ -14,12 +14,13 @@ export default function ServiceTemplate({
 }: PageProps<CompleteQuery<Queries.ServiceTemplateQuery>>) {
   const { service, serviceTemplate: template } = data;
   const { areaServed: areas } = data.company;
+  const { label: projectsTitle } = data.projectCarousel;
   return (
     <Layout path={service.path}>
       <Seo page={service} title={service.pageTitle} facts={serviceFacts(service, areas)} />
       <PageBanner name={service.title} label={service.serviceType} kolam={service.kolam} />
       <SkillsMarquee {...data.skillsMarquee} />
-      <ServiceDetails service={service} template={template} areas={areas} />
+      <ServiceDetails {...{ service, template, projectsTitle, areas }} />
       <ServiceCarousel {...data} />
       <CallToAction {...data.callToAction} />
     </Layout>

@@ -11,6 +11,8 @@ type Project = {
   challenge: string;
   solution: string;
   highlights: string[];
+  decisions?: object[];
+  handover?: string;
   banner?: string;
   screenshots: Record<string, string>;
   invitation: { title: string; text: string };
@@ -29,8 +31,9 @@ const openingOf = (text: string) => text.split(/\s+/).slice(0, 3).join(' ');
 describe('case studies', () => {
   test.each(projects.map((project) => [project.title, project] as const))(
     '%s has 250 to 500 words',
-    (_, { description, challenge, solution, highlights }) => {
-      const count = words(description, challenge, solution, ...highlights);
+    (_, { description, challenge, solution, highlights, decisions = [], handover = '' }) => {
+      const told = decisions.flatMap((decision) => Object.values(decision) as string[]);
+      const count = words(description, challenge, solution, ...highlights, ...told, handover);
       expect(count).toBeGreaterThanOrEqual(250);
       expect(count).toBeLessThanOrEqual(500);
     },

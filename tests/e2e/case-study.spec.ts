@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { projectTemplate, titleOf } from '../content';
+import { navigation, portfolioPage, projectTemplate, titleOf } from '../content';
 import { DETAILED_PROJECT, MIDDLE_PROJECT, PROJECT_GUIDE, PROJECT_ROUTES } from '../routes';
 import { expect, test } from './console';
 import { PORT } from '../port';
 import { openStarted } from './started';
 
-const { previousLabel, nextLabel, share } = projectTemplate;
+const { share } = projectTemplate;
+const { previous: previousLabel, next: nextLabel } = portfolioPage.caseStudies.pages;
 const screenshot = `${projectTemplate.screenshotLabel} 2`;
 
 const neighbours = (page: Page) =>
@@ -85,7 +86,7 @@ test.describe('a screenshot', () => {
     const small = (await link(page).getByRole('img').boundingBox())!;
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: screenshot });
-    const close = dialog.getByRole('button', { name: projectTemplate.closeLabel });
+    const close = dialog.getByRole('button', { name: navigation.closeLabel });
     await expect(close).toBeFocused();
     const picture = dialog.getByRole('img', { name: screenshot });
     await expect

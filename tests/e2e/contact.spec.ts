@@ -7,12 +7,13 @@ import {
   homePage,
   navigation,
   projectTemplate,
-  serviceTemplate,
   showMapLabel,
+  startingWith,
 } from '../content';
 import { MIDDLE_PROJECT, SERVICE } from '../routes';
 import { expect, test } from './console';
 import { waitUntilDrawn } from './drawn';
+import { contactForm } from './forms';
 import { openStarted, waitUntilLaidOut } from './started';
 import { NOTHING, noteVisit } from './visit';
 
@@ -79,16 +80,18 @@ test('every button for a quote or a callback leads to the form that it names', a
   for (const [path, name, door] of [
     ['/', homePage.hero.btnName, callback],
     ['/about', navigation.callToAction.label, callback],
-    [SERVICE, serviceTemplate.callback.button.label, callback],
-    [SERVICE, serviceTemplate.quote.label, write],
-    [MIDDLE_PROJECT, projectTemplate.quote.label, write],
+    [SERVICE, navigation.callToAction.label, callback],
+    [SERVICE, navigation.quote.label, write],
+    [MIDDLE_PROJECT, navigation.quote.label, write],
   ] as const) {
     await openStarted(page, path);
     await page.getByRole('link', { name }).first().click();
-    await expect(page).toHaveURL(`/contact#${door.address}`);
+    await expect(page).toHaveURL(new RegExp(`/contact(\\?.*)?#${door.address}$`));
     const title = page.getByRole('heading', { name: door.title });
     await expect(title).toBeInViewport();
   }
+  const subject = contactForm(page).getByLabel(contactPage.form.subject);
+  await expect(subject).toHaveValue(startingWith(projectTemplate.subjectStart));
   await openStarted(page, '/faq');
   await page.getByRole('link', { name: callToAction.button.label }).first().click();
   await expect(page).toHaveURL('/contact');

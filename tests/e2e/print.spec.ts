@@ -25,7 +25,7 @@ const LEFT_OUT = [
   navigation.home.label,
   projectCarousel.title,
   projectTemplate.otherProjectsTitle,
-  projectTemplate.quote.label,
+  navigation.quote.label,
   callToAction.title,
   callbackSection.title,
   callbackSection.form.note,

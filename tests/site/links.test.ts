@@ -14,7 +14,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
       .map((link) => link.getAttribute('href') as string)
       .filter((href) => /^[/#]/.test(href))
       .filter((href) => {
-        const [target = '', fragment] = href.split('#');
+        const [target = '', fragment] = href.replace(/\?[^#]*/, '').split('#');
         const page = byPath.get(target || path);
         if (target?.startsWith('/static/')) return !existsSync(`${SITE}${target}`);
         return !page || (fragment && !page.document.querySelector(`[id="${fragment}"]`));

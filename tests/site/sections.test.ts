@@ -2,6 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { TRAP_FIELD } from '../../enquiry/enquiry-rules';
 import { figureOfName } from '../../kolam/name-figure';
+import { withSubject } from '../../src/site/contact-links';
 import {
   aboutPage,
   callbackSection,
@@ -13,6 +14,7 @@ import {
   formMessages,
   guides,
   homePage,
+  navigation,
   portfolioPage,
   privacy,
   projectCarousel,
@@ -149,7 +151,7 @@ test.each(SERVICE_ROUTES)('%s has its parts', (path) => {
   expect(main.querySelectorAll('ol > li > h3').map(textOf)).toEqual(
     services.find((service) => service.path === path)!.services.map(({ name }) => name),
   );
-  expect(linksTo(path, serviceTemplate.quote.href)).toContain(serviceTemplate.quote.label);
+  expect(linksTo(path, navigation.quote.href)).toContain(navigation.quote.label);
   const { title } = services.find((service) => service.path === path)!;
   expect(headingsOf(path)).toContain(
     used.length > 0 ? `${title} ${serviceTemplate.carouselTitle}` : projectCarousel.title,
@@ -200,8 +202,15 @@ describe('case studies', () => {
         projectTemplate.otherProjectsTitle,
       ]),
     );
-    expect(linksTo(path, projectTemplate.quote.href)).toContain(projectTemplate.quote.label);
-    expect(linksTo(path, '/portfolio')).toContain(projectTemplate.viewAll.label);
+    const { number, title, tags } = caseStudies.find((project) => project.path === path)!;
+    const subject = `${projectTemplate.subjectStart} ${number}, ${title}`;
+    expect(linksTo(path, withSubject(navigation.quote.href, subject))).toHaveLength(1);
+    expect(linksTo(path, withSubject(`mailto:${company.email}`, subject))).toHaveLength(1);
+    const place = `${projectTemplate.numberLabel} ${number} ${projectTemplate.ofWord} ${caseStudies.at(-1)!.number}`;
+    expect(linksTo(path, '/portfolio')).toContain(place);
+    for (const { label, address } of PORTFOLIO_FILTERS.filter(({ label }) => tags.includes(label)))
+      expect(linksTo(path, `${address}#case-studies-title`)).toEqual([label]);
+    expect(linksTo(path, '/portfolio')).toContain(projectCarousel.link.label);
     const others = mainOf(path)
       .querySelectorAll('section[aria-labelledby=other-projects-title] li a')
       .map((link) => link.getAttribute('href'));
@@ -265,7 +274,8 @@ describe('case studies', () => {
     const { factLabels } = projectTemplate;
     const labelsOf = (path: string) => mainOf(path).querySelectorAll('dt').map(textOf);
     for (const { path, technology, ...project } of caseStudies) {
-      const facts: Record<string, unknown> = { ...project, ...technology };
+      const effort = project.weeks ?? project.people;
+      const facts: Record<string, unknown> = { ...project, ...technology, effort };
       const known = Object.entries(factLabels).filter(([fact]) => facts[fact] !== undefined);
       expect(labelsOf(path), path).toEqual(known.map(([, label]) => label));
     }

@@ -7,8 +7,6 @@ export type Counts = {
   members: number;
   /** How many industries the case studies come from, told apart as by the filters of the portfolio. */
   industries: number;
-  /** The highest number of a case study, as it is written. */
-  lastCaseStudy: string;
 };
 
 type Counted = {
@@ -20,14 +18,11 @@ type Counted = {
 /** Counts what lists show: a guide has no place in any, so it is not counted. */
 export function countsOf({ services, projects, members }: Counted): Counts {
   const listed = projects.filter(({ number }) => typeof number === 'string');
-  const numbers = listed.map(({ number }) => number as string);
-  const [lastCaseStudy = '0'] = numbers.sort((one, other) => Number(other) - Number(one));
   return {
     services: services.filter(({ order }) => order !== undefined).length,
-    caseStudies: numbers.length,
+    caseStudies: listed.length,
     members: members.length,
     industries: new Set(listed.map(({ domain = '' }) => slugOf(String(domain))).filter(Boolean))
       .size,
-    lastCaseStudy,
   };
 }

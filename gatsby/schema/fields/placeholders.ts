@@ -41,7 +41,6 @@ const COUNTING: Record<string, ValueOf> = {
   ...counting('caseStudies'),
   ...counting('members'),
   ...counting('industries'),
-  lastCaseStudy: ({ counts }) => counts?.lastCaseStudy,
 };
 
 const VALUE_OF: Record<string, ValueOf> = {

@@ -33,9 +33,6 @@ export function EnlargeablePicture(props: EnlargeablePictureProps) {
       <a className={styles.link} href={file.publicURL ?? undefined} onClick={open}>
         <Picture className={styles.picture} file={file} alt={alt} sizes={sizes} />{' '}
         <span className={layout.hidden}>{enlargeLabel}</span>
-        <span className={`${styles.sign} ${layout.screenOnly}`}>
-          <Icon name="enlarge" />
-        </span>
       </a>
       {/* A dialog's close event comes late, maybe after the next press, so each opening has its own dialog. */}
       {openings > 0 && (

@@ -5,7 +5,6 @@ const DRAWINGS = {
   arrow: <path d="M2 8h11M9 3.5 13.5 8 9 12.5" />,
   chevron: <path d="m3 6 5 5 5-5" />,
   cross: <path d="m3.5 3.5 9 9m0-9-9 9" />,
-  enlarge: <path d="M9.5 2.5h4v4m0-4-4.5 4.5m-2.5 6.5h-4v-4m0 4L7 9" />,
   tick: <path d="m3 8.5 3.5 3.5L13 4.5" />,
 } satisfies Record<string, ReactElement>;
 

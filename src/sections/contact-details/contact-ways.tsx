@@ -31,7 +31,7 @@ export function ContactWays({ labels, times, company }: ContactWaysProps) {
         </ContactLink>
       </ContactWay>
       {profiles && (
-        <ContactWay label={profiles.label}>
+        <ContactWay label={profiles.title}>
           {profiles.links.map(({ label, href }) => (
             <ContactLink key={href} href={href}>
               {label}
@@ -62,7 +62,7 @@ export const contactWays = graphql`
     }
     ...OfficeHours
     profiles {
-      label
+      title
       links {
         ...LinkFields
       }

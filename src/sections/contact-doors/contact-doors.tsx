@@ -40,7 +40,14 @@ export function ContactDoors(props: ContactDoorsProps) {
         parts={parts}
         recipientOf={({ email }) => email?.trim() ?? ''}
       >
-        {(place) => <ContactForm {...place} labels={form} messages={messages} company={company} />}
+        {(place) => (
+          <ContactForm
+            {...place}
+            labels={{ ...callback.form, ...form }}
+            messages={messages}
+            company={company}
+          />
+        )}
       </ContactDoor>
     </div>
   );

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import { ButtonLink } from '../../components/button/button';
-import { Kolam } from '../../components/kolam/kolam';
+import { Picture } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
 import { SectionHead } from '../../components/section-head/section-head';
 import * as layout from '../../styles/layout.module.css';
@@ -13,6 +13,9 @@ import * as styles from './other-projects.module.css';
 
 type OtherProjectsProps = Queries.OtherProjectsFragment & {
   template: Queries.OtherProjectsTemplateFragment;
+  viewAll: Queries.LinkFieldsFragment;
+  /** What leads on from the case study before them, in the same band. */
+  children: ReactNode;
 };
 
 const SHOWN = 3;
@@ -21,7 +24,8 @@ const SHOWN = 3;
  * Three other case studies, chosen at random on each visit. The pre-rendered page has the first three; the
  * choice replaces them while nobody looks.
  */
-export function OtherProjects({ otherProjects, template }: OtherProjectsProps) {
+export function OtherProjects(props: OtherProjectsProps) {
+  const { otherProjects, template, viewAll, children } = props;
   const [picked] = useState(() => pickRandom(otherProjects, SHOWN));
   const list = useRef<HTMLUListElement>(null);
   const shown = useSwapUnseen(list) ? picked : otherProjects.slice(0, SHOWN);
@@ -33,15 +37,22 @@ export function OtherProjects({ otherProjects, template }: OtherProjectsProps) {
       below="tight"
       isLeftOutInPrint
     >
+      {children}
       <SectionHead id="other-projects-title" title={template.otherProjectsTitle}>
-        <ButtonLink href={template.viewAll.href} look="outline">
-          {template.viewAll.label}
+        <ButtonLink href={viewAll.href} look="outline">
+          {viewAll.label}
         </ButtonLink>
       </SectionHead>
       <ul ref={list} className={styles.list}>
-        {shown.map(({ path, number, title, kolam }) => (
+        {shown.map(({ path, number, title, picture }) => (
           <li key={path} className={styles.project}>
-            <Kolam className={styles.figure} kolam={kolam} />
+            <Picture
+              className={styles.picture}
+              file={picture}
+              alt=""
+              sizes="88px"
+              hasGround={false}
+            />
             <span className={`${type.number} ${type.soft}`}>{number}</span>
             <h3 className={`${type.h3} ${styles.title}`}>{title}</h3>
             <ArrowLink className={styles.link} href={path}>
@@ -61,8 +72,8 @@ export const otherProjects = graphql`
       path
       number
       title
-      kolam {
-        ...KolamFigure
+      picture {
+        gatsbyImageData
       }
     }
   }
@@ -70,8 +81,5 @@ export const otherProjects = graphql`
   fragment OtherProjectsTemplate on ProjectTemplate {
     otherProjectsTitle
     learnMoreLabel
-    viewAll {
-      ...LinkFields
-    }
   }
 `;

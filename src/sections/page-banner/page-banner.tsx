@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { FloorKolam } from '../../components/floor-kolam/floor-kolam';
 import { SiteLink } from '../../components/site-link/site-link';
 import { useSite } from '../../site/use-site';
@@ -14,7 +15,7 @@ type PageBannerProps = {
   heading?: string;
   lead?: string | null;
   /** Small line above the heading. */
-  label?: string | null;
+  label?: ReactNode;
   kolam: Queries.KolamFigureFragment;
 };
 

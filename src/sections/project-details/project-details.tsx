@@ -1,14 +1,15 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { Paragraphs } from '../../components/paragraphs/paragraphs';
 import { Section } from '../../components/section/section';
 import { TwoColumns } from '../../components/two-columns/two-columns';
 import * as type from '../../styles/type.module.css';
 import { ProjectChallenge } from './project-challenge';
+import { ProjectDecisions } from './project-decisions';
 import { ProjectFacts } from './project-facts';
 import { ProjectHighlights } from './project-highlights';
+import { ProjectMeasures } from './project-measures';
 import { ProjectPicture } from './project-picture';
-import { ProjectSidebar } from './project-sidebar';
+import { ProjectSidebar, type TagLink } from './project-sidebar';
 import { ProjectSolution } from './project-solution';
 import { PublishingDate } from './publishing-date';
 import * as styles from './project-details.module.css';
@@ -16,30 +17,33 @@ import * as styles from './project-details.module.css';
 type ProjectDetailsProps = {
   project: Queries.ProjectDetailsFragment;
   template: Queries.ProjectTemplateFieldsFragment;
-  /** What follows the highlights. */
-  children?: ReactNode;
+  /** What kind of pictures it shows. */
+  note: string;
+  /** The filters of the portfolio among its tags. */
+  filters: readonly TagLink[];
 };
 
 /** A case study: picture, text, facts, challenge, solution with screenshots and highlights, beside a sidebar. */
-export function ProjectDetails({ project, template, children }: ProjectDetailsProps) {
+export function ProjectDetails({ project, template, note, filters }: ProjectDetailsProps) {
   return (
     <Section above="tight" below="tight">
       <TwoColumns
         isSidebarPrinted
-        sidebar={<ProjectSidebar project={project} template={template} />}
+        sidebar={<ProjectSidebar project={project} template={template} filters={filters} />}
       >
-        <ProjectPicture project={project} />
+        <ProjectPicture project={project} note={note} />
         <div className={styles.head}>
           <h2 className={type.h2}>{project.projectTitle}</h2>
           <div className={`${type.lead} ${styles.description}`}>
             <Paragraphs text={project.description} />
           </div>
         </div>
-        <ProjectFacts project={project} labels={template.factLabels} />
+        <ProjectFacts project={project} template={template} />
         <ProjectChallenge title={template.challengeTitle} text={project.challenge} />
         <ProjectSolution project={project} template={template} />
+        <ProjectDecisions project={project} template={template} />
         <ProjectHighlights title={template.highlightsTitle} points={project.highlights} />
-        {children}
+        <ProjectMeasures measures={project.measures} texts={template.measures} />
         <PublishingDate project={project} template={template} />
       </TwoColumns>
     </Section>
@@ -55,17 +59,19 @@ export const projectDetails = graphql`
     ...ProjectPicture
     ...ProjectFacts
     ...ProjectSolution
+    ...ProjectDecisions
+    ...ProjectMeasures
     ...ProjectSidebar
     ...PublishingDate
   }
 
   fragment ProjectTemplateFields on ProjectTemplate {
-    factLabels {
-      ...ProjectFactLabels
-    }
+    ...ProjectFactsTemplate
     challengeTitle
     highlightsTitle
     ...ProjectSolutionTemplate
+    ...ProjectDecisionsTemplate
+    ...ProjectMeasuresTemplate
     ...ProjectSidebarTemplate
     ...PublishingDateTemplate
   }

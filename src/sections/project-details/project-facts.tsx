@@ -3,12 +3,14 @@ import * as styles from './project-facts.module.css';
 
 type ProjectFactsProps = {
   project: Queries.ProjectFactsFragment;
-  labels: Queries.ProjectFactLabelsFragment;
+  template: Queries.ProjectFactsTemplateFragment;
 };
 
 /** Facts of a case study. A line appears only when it has a value. */
-export function ProjectFacts({ project, labels }: ProjectFactsProps) {
-  const { domain, category, time, technology } = project;
+export function ProjectFacts({ project, template }: ProjectFactsProps) {
+  const { domain, category, time, technology, weeks, people, goodFor, notFor } = project;
+  const { factLabels: labels, weeksWord, peopleWord } = template;
+  const effort = [weeks && `${weeks} ${weeksWord}`, people && `${people} ${peopleWord}`];
   const facts = [
     [labels.domain, domain],
     [labels.category, category],
@@ -17,12 +19,16 @@ export function ProjectFacts({ project, labels }: ProjectFactsProps) {
     [labels.backend, technology?.backend],
     [labels.database, technology?.database],
     [labels.others, technology?.others],
+    [labels.effort, effort.filter(Boolean).join(', ')],
+    [labels.goodFor, goodFor],
+    [labels.notFor, notFor],
   ].filter(([, value]) => Boolean(value));
+  const isFit = (label: unknown) => label === labels.goodFor || label === labels.notFor;
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
       {facts.map(([label, value]) => (
-        <div key={label} className={styles.fact}>
+        <div key={label} className={`${styles.fact} ${isFit(label) ? styles.fit : ''}`}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
@@ -42,15 +48,26 @@ export const projectFacts = graphql`
       database
       others
     }
+    weeks
+    people
+    goodFor
+    notFor
   }
 
-  fragment ProjectFactLabels on ProjectFactLabels {
-    domain
-    category
-    time
-    frontend
-    backend
-    database
-    others
+  fragment ProjectFactsTemplate on ProjectTemplate {
+    factLabels {
+      domain
+      category
+      time
+      frontend
+      backend
+      database
+      others
+      effort
+      goodFor
+      notFor
+    }
+    weeksWord
+    peopleWord
   }
 `;

@@ -1,6 +1,5 @@
-import { graphql } from 'gatsby';
 import { ButtonLink } from '../../components/button/button';
-import { phoneHref } from '../../site/contact-links';
+import { emailHref, phoneHref, withSubject } from '../../site/contact-links';
 import { useSite } from '../../site/use-site';
 import * as field from '../../styles/field.module.css';
 import * as layout from '../../styles/layout.module.css';
@@ -8,34 +7,34 @@ import * as type from '../../styles/type.module.css';
 import * as styles from './project-invitation.module.css';
 
 type ProjectInvitationProps = {
-  invitation: Queries.ProjectInvitationFieldsFragment;
-  quote: Queries.LinkFieldsFragment;
+  invitation: Queries.TitledTextFieldsFragment;
+  /** What the enquiry is about. */
+  subject?: string;
 };
 
-/** A panel that asks the reader to get in touch, by the form or by phone. */
-export function ProjectInvitation({ invitation, quote }: ProjectInvitationProps) {
-  const { phone } = useSite().company;
+/** A panel that asks the reader to get in touch, by the form, by phone or by e-mail, which works without scripts too. */
+export function ProjectInvitation({ invitation, subject }: ProjectInvitationProps) {
+  const { company, navigation } = useSite();
+  const { phone, email } = company;
+  const { label, href } = navigation.quote;
+  const about = (address: string) => (subject ? withSubject(address, subject) : address);
   return (
     <div className={`${styles.panel} ${layout.screenOnly} ${field.sun}`}>
       <h3 className={type.h3}>{invitation.title}</h3>
       <p className={type.small}>{invitation.text}</p>
       <p>
-        <ButtonLink href={quote.href} look="ink" size="small">
-          {quote.label}
+        <ButtonLink href={about(href)} look="ink" size="small">
+          {label}
         </ButtonLink>
       </p>
       <p>
-        <a className={styles.phone} href={phoneHref(phone)}>
+        <a className={styles.way} href={phoneHref(phone)}>
           {phone}
+        </a>{' '}
+        <a className={styles.way} href={about(emailHref(email))}>
+          {email}
         </a>
       </p>
     </div>
   );
 }
-
-export const projectInvitation = graphql`
-  fragment ProjectInvitationFields on ProjectInvitation {
-    title
-    text
-  }
-`;

@@ -11,7 +11,8 @@ type ProjectOfferProps = {
 
 /** For readers with a like problem: the services used, who worked on it, and how to ask. It stays beside the text. */
 export function ProjectOffer({ project, template }: ProjectOfferProps) {
-  const { services, invitation } = project;
+  const { services, invitation, number, title } = project;
+  const subject = number ? `${template.subjectStart} ${number}, ${title}` : undefined;
   const roles = project.roles ?? [];
   return (
     <div className={styles.offer}>
@@ -44,7 +45,7 @@ export function ProjectOffer({ project, template }: ProjectOfferProps) {
             </ul>
           </>
         )}
-        <ProjectInvitation invitation={invitation} quote={template.quote} />
+        <ProjectInvitation invitation={invitation} subject={subject} />
       </SidebarBox>
     </div>
   );
@@ -52,13 +53,15 @@ export function ProjectOffer({ project, template }: ProjectOfferProps) {
 
 export const projectOffer = graphql`
   fragment ProjectOffer on Project {
+    number
+    title
     services {
       path
       title
     }
     roles
     invitation {
-      ...ProjectInvitationFields
+      ...TitledTextFields
     }
   }
 
@@ -66,8 +69,6 @@ export const projectOffer = graphql`
     offerTitle
     servicesTitle
     rolesTitle
-    quote {
-      ...LinkFields
-    }
+    subjectStart
   }
 `;

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { EnlargeablePicture } from '../../components/enlargeable-picture/enlargeable-picture';
+import { useSite } from '../../site/use-site';
 import * as type from '../../styles/type.module.css';
 import * as styles from './project-screenshots.module.css';
 
@@ -8,10 +9,11 @@ type ProjectScreenshotsProps = {
   template: Queries.ProjectScreenshotsTemplateFragment;
 };
 
-const SIZES = '(max-width: 1199px) 45vw, (max-width: 1440px) 30vw, 432px';
+const SIZES = '(max-width: 575px) 91vw, (max-width: 1199px) 45vw, (max-width: 1440px) 30vw, 432px';
 
-/** Screenshots two by two with their captions, each of which opens large, or nothing where there are none. */
+/** Screenshots with their captions, two by two or on phones one below the other; each opens large. */
 export function ProjectScreenshots({ project, template }: ProjectScreenshotsProps) {
+  const { navigation } = useSite();
   if (project.screenshots.length === 0) return null;
   return (
     <div className={styles.screenshots}>
@@ -22,7 +24,7 @@ export function ProjectScreenshots({ project, template }: ProjectScreenshotsProp
             alt={`${template.screenshotLabel} ${index + 1}`}
             sizes={SIZES}
             enlargeLabel={template.enlargeLabel}
-            closeLabel={template.closeLabel}
+            closeLabel={navigation.closeLabel}
           />
           {project.screenshotCaptions?.[index] && (
             <figcaption className={`${type.soft} ${type.small} ${styles.caption}`}>
@@ -47,6 +49,5 @@ export const projectScreenshots = graphql`
   fragment ProjectScreenshotsTemplate on ProjectTemplate {
     screenshotLabel
     enlargeLabel
-    closeLabel
   }
 `;

@@ -1,27 +1,42 @@
 import { graphql } from 'gatsby';
 import { SidebarBox } from '../../components/sidebar-box/sidebar-box';
+import { SiteLink } from '../../components/site-link/site-link';
 import { ProjectOffer } from './project-offer';
 import * as layout from '../../styles/layout.module.css';
+import * as type from '../../styles/type.module.css';
 import * as styles from './project-sidebar.module.css';
+
+/** A tag that is a filter of the portfolio. */
+export type TagLink = { label: string; href: string };
 
 type ProjectSidebarProps = {
   project: Queries.ProjectSidebarFragment;
   template: Queries.ProjectSidebarTemplateFragment;
+  filters: readonly TagLink[];
 };
 
-/** Beside a case study: its tags, and what a reader with a like problem looks for. */
-export function ProjectSidebar({ project, template }: ProjectSidebarProps) {
+/**
+ * Beside a case study: its tags, links where they filter the portfolio and a line of text for the rest, and what a
+ * reader with a like problem looks for.
+ */
+export function ProjectSidebar({ project, template, filters }: ProjectSidebarProps) {
+  const others = project.tags.filter((tag) => filters.every(({ label }) => label !== tag));
   return (
     <>
-      <div className={layout.screenOnly}>
+      <div className={`${layout.screenOnly} ${styles.tags}`}>
         <SidebarBox title={template.tagsTitle}>
-          <ul className={styles.tags}>
-            {project.tags.map((tag) => (
-              <li key={tag} className={styles.tag}>
-                {tag}
-              </li>
-            ))}
-          </ul>
+          {filters.length > 0 && (
+            <ul className={styles.filters}>
+              {filters.map(({ label, href }) => (
+                <li key={href}>
+                  <SiteLink className={styles.filter} href={href}>
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className={`${type.soft} ${type.small} ${styles.others}`}>{others.join(', ')}</p>
         </SidebarBox>
       </div>
       <ProjectOffer project={project} template={template} />

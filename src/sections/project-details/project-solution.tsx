@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import { Kolam } from '../../components/kolam/kolam';
 import { paragraphsOf, Paragraphs } from '../../components/paragraphs/paragraphs';
 import * as type from '../../styles/type.module.css';
 import { HangingText } from './hanging-text';
@@ -11,7 +10,7 @@ type ProjectSolutionProps = {
   template: Queries.ProjectSolutionTemplateFragment;
 };
 
-/** What was built, beside the figure of the case study. Screenshots, if any, follow the first paragraph. */
+/** What was built. Screenshots, if any, follow the first paragraph. */
 export function ProjectSolution({ project, template }: ProjectSolutionProps) {
   const paragraphs = paragraphsOf(project.solution);
   const before = project.screenshots.length > 0 ? 1 : paragraphs.length;
@@ -19,14 +18,7 @@ export function ProjectSolution({ project, template }: ProjectSolutionProps) {
   const rest = paragraphs.slice(before);
   return (
     <section className={styles.solution}>
-      <HangingText
-        head={
-          <div className={styles.head}>
-            <h3 className={type.h3}>{template.solutionTitle}</h3>
-            <Kolam className={styles.figure} kolam={project.kolam} />
-          </div>
-        }
-      >
+      <HangingText head={<h3 className={type.h3}>{template.solutionTitle}</h3>}>
         {textOf(paragraphs.slice(0, before))}
       </HangingText>
       <ProjectScreenshots project={project} template={template} />
@@ -38,9 +30,6 @@ export function ProjectSolution({ project, template }: ProjectSolutionProps) {
 export const projectSolution = graphql`
   fragment ProjectSolution on Project {
     solution
-    kolam {
-      ...KolamFigure
-    }
     ...ProjectScreenshots
   }
 

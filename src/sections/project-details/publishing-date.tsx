@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import * as type from '../../styles/type.module.css';
+import * as styles from './project-details.module.css';
 
 type PublishingDateProps = {
   project: Queries.PublishingDateFragment;
@@ -11,7 +12,7 @@ export function PublishingDate({ project, template }: PublishingDateProps) {
   const { published, publishedInWords } = project;
   if (!published) return null;
   return (
-    <p className={`${type.soft} ${type.small}`}>
+    <p className={`${type.soft} ${type.small} ${styles.date}`}>
       {template.publishedLabel} <time dateTime={published}>{publishedInWords}</time>
     </p>
   );

@@ -1,41 +1,46 @@
 import { graphql } from 'gatsby';
-import { Kolam } from '../../components/kolam/kolam';
+import { Picture } from '../../components/picture/picture';
 import { ShareButton } from '../../components/share-button/share-button';
 import { SiteLink } from '../../components/site-link/site-link';
-import * as layout from '../../styles/layout.module.css';
 import * as styles from './project-neighbours.module.css';
 
-type ProjectNeighboursProps = Queries.ProjectNeighboursFragment & {
+type ProjectNeighboursProps = Pick<Queries.ProjectNeighboursFragment, 'previous' | 'next'> & {
   /** Of the case study, for sharing. */
   title: string;
   template: Queries.ProjectNeighboursTemplateFragment;
+  words: { readonly previous: string; readonly next: string };
 };
 
-/** A row after a case study: sharing it, and links to the ones before and after it in the portfolio. */
-export function ProjectNeighbours({ title, previous, next, template }: ProjectNeighboursProps) {
+type NeighbourProps = { project: Queries.ProjectNeighbourFragment; label: string; rel: string };
+
+function Neighbour({ project, label, rel }: NeighbourProps) {
   return (
-    <div className={`${layout.wrap} ${layout.screenOnly} ${styles.row}`}>
+    <SiteLink className={`${styles.link} ${styles[rel]}`} href={project.path} rel={rel}>
+      <Picture
+        className={styles.picture}
+        file={project.picture}
+        alt=""
+        sizes="88px"
+        hasGround={false}
+      />{' '}
+      <span>
+        <span className={styles.label}>{label}</span>{' '}
+        <span className={styles.title}>{project.title}</span>
+      </span>
+    </SiteLink>
+  );
+}
+
+/** A row after a case study: sharing it, and links to the ones before and after it in the portfolio. */
+export function ProjectNeighbours(props: ProjectNeighboursProps) {
+  const { title, previous, next, template, words } = props;
+  return (
+    <div className={styles.row}>
       <ShareButton title={title} {...template.share} />
       {(previous || next) && (
         <nav className={styles.neighbours} aria-label={template.neighboursLabel}>
-          {previous && (
-            <SiteLink className={styles.link} href={previous.path} rel="prev">
-              <Kolam className={styles.figure} kolam={previous.kolam} />
-              <span>
-                <span className={styles.label}>{template.previousLabel}</span>{' '}
-                <span className={styles.title}>{previous.title}</span>
-              </span>
-            </SiteLink>
-          )}{' '}
-          {next && (
-            <SiteLink className={`${styles.link} ${styles.next}`} href={next.path} rel="next">
-              <span>
-                <span className={styles.label}>{template.nextLabel}</span>{' '}
-                <span className={styles.title}>{next.title}</span>
-              </span>
-              <Kolam className={styles.figure} kolam={next.kolam} />
-            </SiteLink>
-          )}
+          {previous && <Neighbour project={previous} label={words.previous} rel="prev" />}{' '}
+          {next && <Neighbour project={next} label={words.next} rel="next" />}
         </nav>
       )}
     </div>
@@ -50,13 +55,21 @@ export const projectNeighbours = graphql`
     next: project(path: { eq: $next }) {
       ...ProjectNeighbour
     }
+    portfolioPage {
+      caseStudies {
+        pages {
+          previous
+          next
+        }
+      }
+    }
   }
 
   fragment ProjectNeighbour on Project {
     path
     title
-    kolam {
-      ...KolamFigure
+    picture {
+      gatsbyImageData
     }
   }
 
@@ -67,7 +80,5 @@ export const projectNeighbours = graphql`
       addressLabel
     }
     neighboursLabel
-    previousLabel
-    nextLabel
   }
 `;

@@ -4,6 +4,7 @@ import { Paragraphs } from '../../components/paragraphs/paragraphs';
 import { Picture } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
 import { TwoColumns } from '../../components/two-columns/two-columns';
+import { useSite } from '../../site/use-site';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { ServiceSidebar } from './service-sidebar';
@@ -13,6 +14,8 @@ import * as styles from './service-details.module.css';
 type ServiceDetailsProps = {
   service: Queries.ServiceDetailsFragment;
   template: Queries.ServiceTemplateFieldsFragment;
+  /** Heading of its case studies. */
+  projectsTitle: string;
   /** Where it is offered. */
   areas: readonly string[];
 };
@@ -21,11 +24,13 @@ type ServiceDetailsProps = {
 const SIZES = '(max-width: 575px) 150vw, (max-width: 1199px) 91vw, (max-width: 1440px) 60vw, 888px';
 
 /** A service: its picture and a text beside the sidebar, and below them the steps of the work and a second text. */
-export function ServiceDetails({ service, template, areas }: ServiceDetailsProps) {
+export function ServiceDetails(props: ServiceDetailsProps) {
+  const { service } = props;
+  const { quote } = useSite().navigation;
   return (
     <Section above="tight">
       <TwoColumns
-        sidebar={<ServiceSidebar {...{ service, template, areas }} />}
+        sidebar={<ServiceSidebar {...props} />}
         below={
           <>
             <ServiceSteps title={service.servicesTitle} steps={service.services} />
@@ -34,7 +39,7 @@ export function ServiceDetails({ service, template, areas }: ServiceDetailsProps
               <div className={styles.prose}>
                 <Paragraphs text={service.overview2} />
                 <p>
-                  <ButtonLink href={template.quote.href}>{template.quote.label}</ButtonLink>
+                  <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
                 </p>
               </div>
             </div>

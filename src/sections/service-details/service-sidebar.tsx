@@ -1,16 +1,20 @@
 import { graphql } from 'gatsby';
 import { SidebarLinks } from '../../components/sidebar-box/sidebar-box';
 import { SidebarPanel } from '../../components/sidebar-panel/sidebar-panel';
+import { useSite } from '../../site/use-site';
 import * as styles from './service-sidebar.module.css';
 
 type ServiceSidebarProps = {
   service: Queries.ServiceDetailsFragment;
   template: Queries.ServiceTemplateFieldsFragment;
+  projectsTitle: string;
   areas: readonly string[];
 };
 
 /** Beside a service: other services, its case studies, where it is offered, and the offer of a callback. */
-export function ServiceSidebar({ service, template, areas }: ServiceSidebarProps) {
+export function ServiceSidebar(props: ServiceSidebarProps) {
+  const { service, template, projectsTitle, areas } = props;
+  const { navigation } = useSite();
   return (
     <>
       <SidebarLinks
@@ -21,14 +25,14 @@ export function ServiceSidebar({ service, template, areas }: ServiceSidebarProps
       />
       <SidebarLinks
         id="sidebar-projects"
-        title={template.projectsTitle}
+        title={projectsTitle}
         links={service.projects.map(({ path, title, number }) => ({
           href: path,
           label: title,
           number,
         }))}
       />
-      <SidebarPanel {...template.callback} />
+      <SidebarPanel {...template.callback} button={navigation.callToAction} />
       <p className={styles.area}>
         <span>{template.areaTitle}</span> <b>{areas.join(', ')}</b>
       </p>
@@ -43,17 +47,9 @@ export const serviceTemplateFields = graphql`
       path
       title
     }
-    projectsTitle
     areaTitle
-    quote {
-      ...LinkFields
-    }
     callback {
-      title
-      text
-      button {
-        ...LinkFields
-      }
+      ...TitledTextFields
     }
   }
 `;

@@ -127,8 +127,7 @@ export const ADDRESSES: Mutation[] = [
     set(ERP, 'path', '/service/erp-software'),
     'data/home-page.json  services.cards[1].btnLink  There is no page "/service/erp".  Expected the "path" of a page in data/services.',
     'data/navigation.json  serviceLinks.leftOut[0]  There is no page "/service/erp".  Expected the "path" of a page in data/services.',
-    'data/projects/project-details-03.json  services[2]  There is no page "/service/erp".  Expected the "path" of a page in data/services.',
     'data/projects/project-details-08.json  services[2]  There is no page "/service/erp".  Expected the "path" of a page in data/services.',
-    'data/projects/project-details-10.json  services[2]  There is no page "/service/erp".  Expected the "path" of a page in data/services.',
+    'data/projects/project-details-10.json  services[1]  There is no page "/service/erp".  Expected the "path" of a page in data/services.',
   ],
 ];

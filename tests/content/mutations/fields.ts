@@ -10,7 +10,7 @@ export const FIELDS: Mutation[] = [
   [
     'a field that there is not',
     set(CASE, 'colour', 'red'),
-    'data/projects/project-details-03.json  colour  Unknown field "colour".  The fields here are path, formerPaths, number, title, metaDescription, summary, picture, pictureFocus, pictureAlt, kolam, banner, bannerFocus, bannerAlt, screenshots, screenshotsFocus, screenshotCaptions, tags, services, roles, projectTitle, domain, category, time, published, technology, description, challenge, solution, highlights, measures, invitation, isSample.',
+    'data/projects/project-details-03.json  colour  Unknown field "colour".  The fields here are path, formerPaths, number, title, metaDescription, summary, picture, pictureFocus, pictureAlt, kolam, banner, bannerFocus, bannerAlt, screenshots, screenshotsFocus, screenshotCaptions, tags, services, roles, projectTitle, domain, category, time, published, technology, weeks, people, goodFor, notFor, description, challenge, solution, decisions, handover, status, highlights, measures, invitation, isSample.',
   ],
   [
     'a field left out',

@@ -40,7 +40,7 @@ export const FILES: Mutation[] = [
     'a service in a folder with a misspelt name',
     all(copy(ERP, 'data/sevices/erp.json'), remove(ERP)),
     'data/sevices/erp.json  (file)  The site does not know this file.  New pages belong in data/legal/, data/projects/, data/services/. Move it there, or delete it.',
-    '5 more may follow from this, and will be told once it is put right.',
+    '4 more may follow from this, and will be told once it is put right.',
   ],
   [
     'a new page, as on another site',
