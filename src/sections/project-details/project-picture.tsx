@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../components/picture/picture';
+import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import * as styles from './project-picture.module.css';
 
@@ -24,7 +25,7 @@ export function ProjectPicture({ project, note }: ProjectPictureProps) {
         isLargest
         isGrowing
       />
-      <p className={`${type.soft} ${type.small} ${styles.note}`}>{note}</p>
+      <p className={`${type.soft} ${type.small} ${layout.screenOnly} ${styles.note}`}>{note}</p>
     </div>
   );
 }
