@@ -3,7 +3,9 @@ import { findChromium, NOT_DRIVEN } from './tests/browser/find-chromium';
 import type { EngineOptions } from './tests/engines/engine-test';
 import { findEngines } from './tests/engines/find-engines';
 import { PORT } from './tests/port';
-import './tests/require-build';
+import requireBuild from './tests/require-build';
+
+requireBuild();
 
 export default defineConfig<object, EngineOptions>({
   projects: [

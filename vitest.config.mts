@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import './tests/require-build';
 
 export default defineConfig({
   test: {
+    globalSetup: 'tests/require-build.ts',
     include: [
       '{src,gatsby,hosting,kolam,enquiry,plugins}/**/*.test.{ts,tsx}',
       'tests/*.test.ts',
