@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
+import { SiteLink } from '../components/site-link/site-link';
 import { Layout } from '../layout/layout';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { OtherProjects } from '../sections/other-projects/other-projects';
 import { ProjectNeighbours } from '../sections/project-neighbours/project-neighbours';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { ProjectDetails } from '../sections/project-details/project-details';
-import { ProjectPlace } from '../sections/project-details/project-place';
 import type { TagLink } from '../sections/project-details/project-sidebar';
 import { caseStudyFacts } from '../seo/page-facts';
 import { Seo } from '../seo/seo';
@@ -22,11 +22,15 @@ export default function ProjectTemplate({ data, pageContext }: PageProps<Data, C
   const { link: viewAll } = data.projectCarousel;
   const { path, title, number, kolam } = project;
   const { last, filters } = pageContext;
-  const place = number && <ProjectPlace {...{ number, last, template }} href={viewAll.href} />;
+  const place = [template.numberLabel, number, template.ofWord, last].join(' ');
   return (
     <Layout path={path}>
       <Seo page={project} facts={caseStudyFacts(project)} />
-      <PageBanner name={title} label={place} kolam={kolam} />
+      <PageBanner
+        name={title}
+        label={number && <SiteLink href={viewAll.href}>{place}</SiteLink>}
+        kolam={kolam}
+      />
       <ProjectDetails {...{ project, template, note, filters }} />
       <OtherProjects {...{ ...project, template, viewAll }}>
         <ProjectNeighbours {...{ ...data, title, template, words }} />
@@ -40,20 +44,28 @@ export const query = graphql`
   query ProjectTemplate($record: String!, $previous: String, $next: String, $others: [String!]!) {
     project(path: { eq: $record }) {
       ...PageHead
-      ...ProjectPlace
+      number
+      kolam {
+        ...KolamFigure
+      }
       ...ProjectDetails
       ...OtherProjects
       ...CaseStudyFacts
     }
     projectTemplate {
-      ...ProjectPlaceTemplate
+      numberLabel
+      ofWord
       ...ProjectTemplateFields
       ...ProjectNeighboursTemplate
       ...OtherProjectsTemplate
     }
     ...ProjectNeighbours
     ...ProjectPictureNote
-    ...ProjectsLink
+    projectCarousel {
+      link {
+        ...LinkFields
+      }
+    }
     callToAction {
       ...CallToAction
     }

@@ -11,7 +11,6 @@ import { ProjectMeasures } from './project-measures';
 import { ProjectPicture } from './project-picture';
 import { ProjectSidebar, type TagLink } from './project-sidebar';
 import { ProjectSolution } from './project-solution';
-import { PublishingDate } from './publishing-date';
 import * as styles from './project-details.module.css';
 
 type ProjectDetailsProps = {
@@ -44,7 +43,12 @@ export function ProjectDetails({ project, template, note, filters }: ProjectDeta
         <ProjectDecisions project={project} template={template} />
         <ProjectHighlights title={template.highlightsTitle} points={project.highlights} />
         <ProjectMeasures measures={project.measures} texts={template.measures} />
-        <PublishingDate project={project} template={template} />
+        {project.published && (
+          <p className={`${type.soft} ${type.small} ${styles.date}`}>
+            {template.publishedLabel}{' '}
+            <time dateTime={project.published}>{project.publishedInWords}</time>
+          </p>
+        )}
       </TwoColumns>
     </Section>
   );
@@ -56,23 +60,24 @@ export const projectDetails = graphql`
     description
     challenge
     highlights
+    published
+    publishedInWords: published(formatString: "D MMMM YYYY")
     ...ProjectPicture
     ...ProjectFacts
     ...ProjectSolution
     ...ProjectDecisions
     ...ProjectMeasures
     ...ProjectSidebar
-    ...PublishingDate
   }
 
   fragment ProjectTemplateFields on ProjectTemplate {
     ...ProjectFactsTemplate
     challengeTitle
+    publishedLabel
     highlightsTitle
     ...ProjectSolutionTemplate
     ...ProjectDecisionsTemplate
     ...ProjectMeasuresTemplate
     ...ProjectSidebarTemplate
-    ...PublishingDateTemplate
   }
 `;
