@@ -44,28 +44,18 @@ export const query = graphql`
   query ProjectTemplate($record: String!, $previous: String, $next: String, $others: [String!]!) {
     project(path: { eq: $record }) {
       ...PageHead
-      number
-      kolam {
-        ...KolamFigure
-      }
       ...ProjectDetails
       ...OtherProjects
       ...CaseStudyFacts
     }
     projectTemplate {
-      numberLabel
-      ofWord
       ...ProjectTemplateFields
       ...ProjectNeighboursTemplate
       ...OtherProjectsTemplate
     }
     ...ProjectNeighbours
     ...ProjectPictureNote
-    projectCarousel {
-      link {
-        ...LinkFields
-      }
-    }
+    ...ProjectsLink
     callToAction {
       ...CallToAction
     }

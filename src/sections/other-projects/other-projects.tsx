@@ -82,4 +82,12 @@ export const otherProjects = graphql`
     otherProjectsTitle
     learnMoreLabel
   }
+
+  fragment ProjectsLink on Query {
+    projectCarousel {
+      link {
+        ...LinkFields
+      }
+    }
+  }
 `;

@@ -56,6 +56,10 @@ export function ProjectDetails({ project, template, note, filters }: ProjectDeta
 
 export const projectDetails = graphql`
   fragment ProjectDetails on Project {
+    number
+    kolam {
+      ...KolamFigure
+    }
     projectTitle
     description
     challenge
@@ -71,6 +75,8 @@ export const projectDetails = graphql`
   }
 
   fragment ProjectTemplateFields on ProjectTemplate {
+    numberLabel
+    ofWord
     ...ProjectFactsTemplate
     challengeTitle
     publishedLabel
