@@ -103,6 +103,17 @@ export const officeHours = graphql`
   }
 `;
 
+/** The link to all case studies. */
+export const projectsLink = graphql`
+  fragment ProjectsLink on Query {
+    projectCarousel {
+      link {
+        ...LinkFields
+      }
+    }
+  }
+`;
+
 /** The metadata in the head of a page. */
 export const pageHead = graphql`
   fragment PageHead on WebPage {

@@ -49,6 +49,8 @@ export const query = graphql`
       ...CaseStudyFacts
     }
     projectTemplate {
+      numberLabel
+      ofWord
       ...ProjectTemplateFields
       ...ProjectNeighboursTemplate
       ...OtherProjectsTemplate

@@ -82,12 +82,4 @@ export const otherProjects = graphql`
     otherProjectsTitle
     learnMoreLabel
   }
-
-  fragment ProjectsLink on Query {
-    projectCarousel {
-      link {
-        ...LinkFields
-      }
-    }
-  }
 `;

@@ -75,8 +75,6 @@ export const projectDetails = graphql`
   }
 
   fragment ProjectTemplateFields on ProjectTemplate {
-    numberLabel
-    ofWord
     ...ProjectFactsTemplate
     challengeTitle
     publishedLabel
