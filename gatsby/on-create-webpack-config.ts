@@ -36,7 +36,7 @@ export function onCreateWebpackConfig({
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   }
   // A misspelt class is an error, with its file and line.
-  config.module.parser = { javascript: { exportsPresence: 'error' } };
+  config.module.parser = { ...config.module.parser, javascript: { exportsPresence: 'error' } };
   if (stage === 'build-javascript' || stage === 'build-html') {
     for (const { options } of loadersOf(config.module.rules)) {
       if (options?.modules?.localIdentName) options.modules.getLocalIdent = nameClass;

@@ -19,7 +19,11 @@ const USUAL_DENSITY = 0.72;
 
 /** The kolam of a record that names none, by its first address: 4000 addresses gave 4000 figures. */
 export const kolamByPath = (path: string): KolamSeed => ({
-  ...{ seed: path, shape: 'octagon', columns: 10, rows: 9, density: 0.7 },
+  seed: path,
+  shape: 'octagon',
+  columns: 10,
+  rows: 9,
+  density: 0.7,
 });
 
 /**

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { LOCAL_MAIL } from '../hosting/local-mail';
-import { readSiteFacts } from '../hosting/rules/site-facts';
+import { FACTS_FILE, readSiteFacts } from '../hosting/rules/site-facts';
 
 /**
  * Ends with a sentence where the tests have nothing to read: they look at the site that was built last, and send
  * its forms to the stand-in of the mail service.
  */
 export default function requireBuild(): void {
-  const isBuilt = existsSync('dist/site-facts.json');
+  const isBuilt = existsSync(join('dist', FACTS_FILE));
   if (isBuilt && readSiteFacts().mailOrigin === LOCAL_MAIL.GATSBY_EMAILJS_ORIGIN) return;
   const what = isBuilt ? 'The forms of the built site post to a mail service' : 'No site is built';
   console.error(`${what}: run \`npm test -- build\` first.`);

@@ -119,10 +119,13 @@ async function runAll(): Promise<Outcome[]> {
   const parts = chosenParts();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS);
-  process.env.CHROMIUM_PATH = ensureChromium();
-  ensureFallbackFont();
-  ensureEngines();
-  ensureNginx();
+  // A build and checks of its code need no browser and no server.
+  if (parts.some((part) => part !== 'build' && part !== 'checks')) {
+    process.env.CHROMIUM_PATH = ensureChromium();
+    ensureFallbackFont();
+    ensureEngines();
+    ensureNginx();
+  }
   // The forms of the tested site post to the stand-in of the mail service, whatever this machine is set up for.
   Object.assign(process.env, LOCAL_MAIL);
   const outcomes: Outcome[] = [];

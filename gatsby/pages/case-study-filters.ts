@@ -54,6 +54,10 @@ const labelsIn = ({ name, labelsOf }: Group, project: Source): Map<string, strin
       .map((label) => [`${slugOf(label)}-${name}`, label]),
   );
 
+/** The address of the first page of a filter, below that of the portfolio. */
+export const addressOfFilter = (portfolio: string, { id }: { id: string }): string =>
+  `${portfolio}/${id}`;
+
 /** The filters that a case study belongs to, as ids. */
 export const filterIdsOf = (project: Source): string[] =>
   GROUPS.flatMap((group) => [...labelsIn(group, project).keys()]);

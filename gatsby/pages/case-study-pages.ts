@@ -1,4 +1,4 @@
-import { filterGroupsOf } from './case-study-filters';
+import { addressOfFilter, filterGroupsOf } from './case-study-filters';
 import type { Source } from '../schema/fields/field-extension';
 
 /** How many other case studies a page shows: see src/sections/other-projects. */
@@ -44,7 +44,10 @@ export function caseStudyLinks(
     const tags = (order[position]?.tags ?? []) as string[];
     const filters = allFilters
       .filter(({ label }) => tags.includes(label))
-      .map(({ id, label }) => ({ label, href: `${portfolio}/${id}#case-studies-title` }));
+      .map((filter) => ({
+        label: filter.label,
+        href: `${addressOfFilter(portfolio, filter)}#case-studies-title`,
+      }));
     return { previous, next, others: others.slice(0, OTHER_PROJECTS_OFFERED), last, filters };
   };
 }

@@ -1,4 +1,5 @@
 import {
+  addressOfFilter,
   filterGroupsOf,
   filterIdsOf,
   type CaseStudyFilter,
@@ -64,7 +65,7 @@ export function furtherPortfolioPages(
     });
   const lists = [...further, ...filtered];
   return lists.map((list) => {
-    const address = list.filter ? `${path}/${list.filter.id}` : path;
+    const address = list.filter ? addressOfFilter(path, list.filter) : path;
     return {
       path: list.page === 1 ? address : `${address}/${list.page}`,
       context: { list: { ...list, groups } },

@@ -50,9 +50,10 @@ const linkedSubject = () => new URLSearchParams(window.location.search).get('sub
 export function restoreDraft(form: HTMLFormElement): void {
   const { values } = readDraft(nameOf(form));
   for (const control of controlsOf(form)) {
-    const isSubject = control.name === 'subject' && !control.defaultValue;
-    const value = values[control.name] || (isSubject ? linkedSubject() : values[control.name]);
-    if (typeof value === 'string' && control.value === control.defaultValue) control.value = value;
+    const typed = values[control.name];
+    const isOpen = control.name === 'subject' && !control.defaultValue && !typed;
+    const value = (isOpen && linkedSubject()) || typed;
+    if (value !== undefined && control.value === control.defaultValue) control.value = value;
   }
 }
 

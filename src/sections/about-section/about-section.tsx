@@ -10,7 +10,7 @@ import { AboutPictures } from './about-pictures';
 import * as styles from './about-section.module.css';
 
 type AboutSectionProps = Queries.AboutSectionFragment & {
-  /** What stands below the text. */
+  /** What follows the text and the pictures. */
   children?: ReactNode;
 };
 

@@ -2,9 +2,9 @@ import { graphql } from 'gatsby';
 import { useRef, useState, type ReactNode } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import { ButtonLink } from '../../components/button/button';
-import { Picture } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
 import { SectionHead } from '../../components/section-head/section-head';
+import { Thumbnail } from '../../components/thumbnail/thumbnail';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { pickRandom } from './pick-random';
@@ -46,13 +46,7 @@ export function OtherProjects(props: OtherProjectsProps) {
       <ul ref={list} className={styles.list}>
         {shown.map(({ path, number, title, picture }) => (
           <li key={path} className={styles.project}>
-            <Picture
-              className={styles.picture}
-              file={picture}
-              alt=""
-              sizes="88px"
-              hasGround={false}
-            />
+            <Thumbnail file={picture} />
             <span className={`${type.number} ${type.soft}`}>{number}</span>
             <h3 className={`${type.h3} ${styles.title}`}>{title}</h3>
             <ArrowLink className={styles.link} href={path}>

@@ -36,7 +36,9 @@ export function ProjectSidebar({ project, template, filters }: ProjectSidebarPro
               ))}
             </ul>
           )}
-          <p className={`${type.soft} ${type.small} ${styles.others}`}>{others.join(', ')}</p>
+          {others.length > 0 && (
+            <p className={`${type.soft} ${type.small} ${styles.others}`}>{others.join(', ')}</p>
+          )}
         </SidebarBox>
       </div>
       <ProjectOffer project={project} template={template} />

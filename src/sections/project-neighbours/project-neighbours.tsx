@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { Picture } from '../../components/picture/picture';
 import { ShareButton } from '../../components/share-button/share-button';
 import { SiteLink } from '../../components/site-link/site-link';
+import { Thumbnail } from '../../components/thumbnail/thumbnail';
 import * as styles from './project-neighbours.module.css';
 
 type ProjectNeighboursProps = Pick<Queries.ProjectNeighboursFragment, 'previous' | 'next'> & {
@@ -16,13 +16,7 @@ type NeighbourProps = { project: Queries.ProjectNeighbourFragment; label: string
 function Neighbour({ project, label, rel }: NeighbourProps) {
   return (
     <SiteLink className={`${styles.link} ${styles[rel]}`} href={project.path} rel={rel}>
-      <Picture
-        className={styles.picture}
-        file={project.picture}
-        alt=""
-        sizes="88px"
-        hasGround={false}
-      />{' '}
+      <Thumbnail file={project.picture} />{' '}
       <span>
         <span className={styles.label}>{label}</span>{' '}
         <span className={styles.title}>{project.title}</span>
