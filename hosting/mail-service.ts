@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { answer, isFromThisMachine } from './answer';
 import { type Enquiry, pageOf } from './enquiries-page';
-import { CACHE_CONTROL, ERROR_TEXTS } from './rules/rules';
+import { CACHE_CONTROL } from './rules/rules';
 
 /** Where the forms post to, as at EmailJS. */
 const SEND_FORM = '/api/v1.0/email/send-form';
@@ -66,7 +66,7 @@ export function createMailService(setting = ''): Middleware {
 
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const fields = await readForm(request).catch(() => undefined);
-    if (fields === undefined) return answer(response, 400, ERROR_TEXTS[400]);
+    if (fields === undefined) return answer(response, 400, 'Bad Request');
     const missing = IDS.find((id) => !fields.some(([name, value]) => name === id && value));
     if (missing !== undefined) return answer(response, 400, `The ${missing} is missing.`);
     if (forced === 0) return void response.destroy();
@@ -83,9 +83,7 @@ export function createMailService(setting = ''): Middleware {
     response.setHeader('Cache-Control', CACHE_CONTROL.never);
     if (!isFromThisMachine(request)) return answer(response, 403, 'Forbidden');
     if (path === ENQUIRIES) return answer(response, 200, pageOf(enquiries), HTML);
-    if (request.method !== 'POST') {
-      return answer(response, 405, ERROR_TEXTS[405], { Allow: 'POST' });
-    }
+    if (request.method !== 'POST') return answer(response, 405, 'Method Not Allowed');
     void take(request, response);
   };
 }

@@ -1,26 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname } from 'node:path';
-import type { Readable } from 'node:stream';
+import { extname, join } from 'node:path';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { answer } from './answer';
 import type { Middleware } from './mail-service';
-import { type PublishedSite, readPublishedSite } from './published-site';
+import { filesIn } from './files-in';
+import { SCREEN, screenPolicy } from './rules/editing-screen';
 import {
   CACHE_CONTROL,
-  ERROR_TEXTS,
   fileOf,
   HIDDEN,
   KEPT_FOR_EVER,
-  MALFORMED,
-  METHODS,
+  pagesByAddress,
   patternToRegExp,
+  POLICY,
   RESOURCE_POLICY,
   SECURITY_TXT,
+  securityHeaders,
   SHOWN_ELSEWHERE,
   WORKERS,
 } from './rules/rules';
+import { readSiteFacts } from './rules/site-facts';
 
 const PLAIN = { name: 'identity', ending: '' };
 /** The copies of a file that may lie beside it, from the smallest on. */
@@ -29,15 +31,13 @@ const ENCODINGS = [{ name: 'br', ending: '.br' }, { name: 'gzip', ending: '.gz' 
 const keptForEver = new RegExp(KEPT_FOR_EVER.map(patternToRegExp).join('|'));
 const shownElsewhere = new RegExp(SHOWN_ELSEWHERE.map(patternToRegExp).join('|'));
 const hidden = new RegExp(HIDDEN);
-const malformed = new RegExp(`${MALFORMED}|%(?![0-9a-f]{2})`, 'i');
 
 const isShown = (file: string) =>
   file === SECURITY_TXT || (!hidden.test(file) && file !== '/404.html');
 
-/** The path of a request without its query, or undefined for a malformed request. */
-function pathOf({ url = '' }: IncomingMessage): string | undefined {
+/** The path of a request without its query. */
+function pathOf({ url = '' }: IncomingMessage): string {
   const [path = ''] = url.split('?', 1);
-  if (!path.startsWith('/') || malformed.test(path)) return undefined;
   try {
     return decodeURIComponent(path);
   } catch {
@@ -45,6 +45,20 @@ function pathOf({ url = '' }: IncomingMessage): string | undefined {
     return path;
   }
 }
+
+/** What a server knows of a published site: its files with their compressed copies, and its pages. */
+function readPublishedSite(dist: string) {
+  const facts = readSiteFacts(dist);
+  const folder = join(dist, 'site');
+  return {
+    facts,
+    folder,
+    files: new Set(filesIn(folder).map((file) => `/${file}`)),
+    pages: pagesByAddress(facts),
+    notFoundPage: readFileSync(join(folder, '404.html')),
+  };
+}
+type PublishedSite = ReturnType<typeof readPublishedSite>;
 
 type Failure = Error & { status?: number; headers?: Record<string, string> };
 
@@ -55,17 +69,6 @@ function answerFailure(response: ServerResponse, failure: Failure): void {
   for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
   response.setHeader('Cache-Control', CACHE_CONTROL.askEachTime);
   answer(response, status, message, headers);
-}
-
-/**
- * Closes a file when the visitor goes. An answer that waits behind another one, because the visitor asked for both
- * at once, is never told.
- */
-function closeWith({ socket }: IncomingMessage, file: Readable): void {
-  const close = () => file.destroy();
-  if (socket.destroyed) return void close();
-  socket.once('close', close);
-  file.once('close', () => socket.off('close', close));
 }
 
 /** Sends a file that is there, in the best encoding that the visitor takes. */
@@ -83,10 +86,9 @@ function sendFile(
   if (shownElsewhere.test(file)) {
     response.setHeader(RESOURCE_POLICY.name, RESOURCE_POLICY.pictures);
   }
-  // A part of a file is not kept for ever, as behind nginx.
   if (WORKERS.some((worker) => worker === file)) {
     response.setHeader('Cache-Control', CACHE_CONTROL.never);
-  } else if (keptForEver.test(file) && !request.headers.range) {
+  } else if (keptForEver.test(file)) {
     response.setHeader('Cache-Control', CACHE_CONTROL.forEver);
   }
   send(request, encodeURI(file + ending), {
@@ -95,7 +97,6 @@ function sendFile(
     dotfiles: 'allow',
     index: false,
   })
-    .on('stream', (stream: Readable) => closeWith(request, stream))
     .on('error', (failure: Failure) => answerFailure(response, failure))
     .pipe(response);
 }
@@ -103,9 +104,8 @@ function sendFile(
 /** Answers a request by the rules of hosting/rules. */
 function answerFrom(site: PublishedSite, request: IncomingMessage, response: ServerResponse): void {
   const path = pathOf(request);
-  if (path === undefined) return answer(response, 400, ERROR_TEXTS[400]);
-  if (!METHODS.some((method) => method === request.method)) {
-    return answer(response, 405, ERROR_TEXTS[405], { Allow: METHODS.join(', ') });
+  if (!['GET', 'HEAD'].includes(request.method ?? '')) {
+    return answer(response, 405, 'Method Not Allowed');
   }
   const page = site.pages.get(path.toLowerCase());
   if (page !== undefined && page !== path) {
@@ -117,6 +117,7 @@ function answerFrom(site: PublishedSite, request: IncomingMessage, response: Ser
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
     return void response.end(site.notFoundPage);
   }
+  if (page === SCREEN) response.setHeader(POLICY, screenPolicy(site.facts.gitService));
   sendFile(request, response, { file, site });
 }
 
@@ -134,8 +135,9 @@ export function createSiteServer(
   answerMail: Middleware = (_request, _response, next) => next(),
 ): Server {
   const site = readPublishedSite(dist);
+  const headers = securityHeaders(site.facts);
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', CACHE_CONTROL.askEachTime);
     answerMail(request, response, () => answerFrom(site, request, response));
   });

@@ -2,13 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import type { CreateDevServerArgs } from 'gatsby';
+import { SCREEN, screenPolicy } from '../../hosting/rules/editing-screen';
+import { POLICY } from '../../hosting/rules/rules';
 import { answerRepository, API, BRANCH, isFromHere, REPOSITORY } from './local/repository-api';
 import { shown } from './preview/start-preview';
-import { writeEditingScreen } from './screen/write-editing-screen';
-
-/** Policy of the screen: it loads nothing from other servers. */
-const POLICY =
-  "default-src 'self'; connect-src 'self' blob: data:; img-src 'self' blob: data:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'self' blob:; worker-src 'self' blob:";
+import { settingsOf, writeEditingScreen } from './screen/write-editing-screen';
 
 /** The git service of the screen: the preview's own server, whose address screen.js adds. */
 const BACKEND = {
@@ -16,7 +14,7 @@ const BACKEND = {
   repo: REPOSITORY,
   branch: BRANCH,
   base_url: '',
-  api_root: `/admin${API}`,
+  api_root: `${SCREEN}${API}`,
   auth_methods: ['token'],
 } as Backend;
 
@@ -34,10 +32,10 @@ type Response = ServerResponse & {
 /** Adds to the preview's server the editing screen at /admin, and what tells its pages of problems. */
 export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
   const root = resolve('.cache/editing-screen');
-  await writeEditingScreen(root, BACKEND, LOCAL);
-  (app as PreviewServer).use('/admin', (request, response) => {
+  writeEditingScreen(root, SCREEN, await settingsOf({ backend: BACKEND }), LOCAL);
+  (app as PreviewServer).use(SCREEN, (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
-    response.setHeader('Content-Security-Policy', POLICY);
+    response.setHeader(POLICY, screenPolicy());
     if (!isFromHere(request)) return void response.writeHead(403).end();
     if (pathname.startsWith(API)) return void answerRepository(process.cwd(), request, response);
     if (pathname === '/problems') return response.json(shown.problems);

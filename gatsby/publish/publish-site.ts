@@ -6,7 +6,7 @@ import { NGINX_CONF, nginxHttpOf, nginxServerOf, nginxSiteOf } from '../../hosti
 import { pagesByAddress, SECURITY_TXT } from '../../hosting/rules/rules';
 import { FACTS_FILE, type SiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
-import { publishEditingScreen } from '../editing/screen/write-editing-screen';
+import { publishEditingScreen } from '../editing/screen/publish-editing-screen';
 import { compress } from './compress';
 import { scriptHashesOf } from './content-security';
 import { recordRelease } from './earlier-releases';
@@ -66,12 +66,12 @@ async function restore(folder: string): Promise<void> {
  * @param target - folder for the site and the settings
  * @param facts - the facts for the rules that the site itself does not tell
  * @returns the addresses of earlier releases that lead nowhere any more
- * @throws Error when EDITING_SCREEN names no repository
+ * @throws Error when a setting of the editing screen is wrong
  */
 export async function publishSite(
   site: string,
   target: string,
-  facts: Omit<SiteFacts, 'pages' | 'scriptHashes'>,
+  facts: Omit<SiteFacts, 'pages' | 'scriptHashes' | 'gitService'>,
 ): Promise<string[]> {
   const files = filesIn(site).filter(isServed);
   const pages = pagesOf(files).filter((page) => !(page in facts.moved));
@@ -80,15 +80,15 @@ export async function publishSite(
   await rm(fresh, { recursive: true, force: true });
   await restore(target);
   for (const file of files) await cp(join(site, file), join(published, servedAs(file)));
+  const gitService = await publishEditingScreen(published, process.env);
   const scriptHashes = await scriptHashesIn(published);
   // As many at a time as Node.js has threads for.
   await inParallel(filesIn(published), 4, (file) => compress(join(published, file)));
-  const all: SiteFacts = { ...facts, pages, scriptHashes };
+  const all: SiteFacts = { ...facts, pages, scriptHashes, gitService };
   const { record, missing, gone } = recordRelease(published, target, pagesByAddress(all));
   for (const file of missing) {
     await cp(join(target, 'site', file), join(published, file), { preserveTimestamps: true });
   }
-  await publishEditingScreen(published, process.env.EDITING_SCREEN);
   const settings = {
     'site/_headers': headersFileOf(all),
     'site/_redirects': redirectsFileOf(all),

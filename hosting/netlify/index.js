@@ -5,10 +5,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 export const onPreBuild = ({ utils }) => utils.cache.restore('dist');
 
-/** Redirects former addresses although there are files for hosts that cannot: Cloudflare does so by itself. */
+/**
+ * Redirects former addresses although there are files for hosts that cannot, and lets the last of two values of a
+ * header prevail: Cloudflare does the one by itself, and is asked for the other.
+ */
 export const onBuild = ({ constants }) => {
-  const file = `${constants.PUBLISH_DIR}/_redirects`;
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/ 301$/gm, ' 301!'));
+  const change = (name, pattern, text) => {
+    const file = `${constants.PUBLISH_DIR}/${name}`;
+    writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, text));
+  };
+  change('_redirects', / 301$/gm, ' 301!');
+  change('_headers', /^ +! .*\n/gm, '');
 };
 
 export const onPostBuild = ({ utils }) => utils.cache.save('dist');

@@ -1,16 +1,16 @@
+import { SCREEN, screenPolicy } from './editing-screen';
 import {
   CACHE_CONTROL,
   commonHeaders,
-  ERROR_TEXTS,
+  contentSecurityPolicy,
   fileOf,
   HIDDEN,
   hostsOf,
   insecureHeaders,
   KEPT_FOR_EVER,
-  MALFORMED,
-  METHODS,
   pagesByAddress,
   patternToRegExp,
+  POLICY,
   RELEASE,
   RESOURCE_POLICY,
   SECURITY_TXT,
@@ -33,10 +33,6 @@ const tableSize = (addresses: Map<string, string>) =>
 
 const headerLines = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
-
-/** Answers with a text of one line. */
-const returnText = (status: keyof typeof ERROR_TEXTS) =>
-  `return ${status} ${quote(`${ERROR_TEXTS[status]}\n`).replace('\n', '\\n')};`;
 
 /** Settings for the http block of nginx, which the server block relies on. */
 export function nginxHttpOf(facts: SiteFacts): string {
@@ -69,23 +65,18 @@ map $uri $is_hidden {
     ${quote(`~${HIDDEN}`)} 1;
     default 0;
 }
-map $request_method $is_refused {
-${indent(METHODS.map((method) => `${method} 0;`))}
-    default 1;
-}
-map $status $allowed_methods {
-    405 ${quote(METHODS.join(', '))};
-    default "";
+map $page $security_policy {
+    ${quote(SCREEN)} ${quote(screenPolicy(facts.gitService))};
+    default ${quote(contentSecurityPolicy(facts))};
 }
 map $uri $resource_policy {
     ${quote(`~^(${anyOf(SHOWN_ELSEWHERE)})`)} ${RESOURCE_POLICY.pictures};
     default ${RESOURCE_POLICY.others};
 }
-# A part of a file is not kept for ever: nginx writes this header before it knows whether the part exists.
-map "$status:$http_range:$uri" $cache_control {
+map "$status:$uri" $cache_control {
 ${indent([
-  `${quote(`~^[^:]*:[^:]*:(${anyOf(WORKERS)})`)} ${quote(CACHE_CONTROL.never)};`,
-  `${quote(`~^(200|304)::(${anyOf(KEPT_FOR_EVER)})`)} ${quote(CACHE_CONTROL.forEver)};`,
+  `${quote(`~^[^:]*:(${anyOf(WORKERS)})`)} ${quote(CACHE_CONTROL.never)};`,
+  `${quote(`~^(200|206|304):(${anyOf(KEPT_FOR_EVER)})`)} ${quote(CACHE_CONTROL.forEver)};`,
 ])}
     default ${quote(CACHE_CONTROL.askEachTime)};
 }
@@ -107,26 +98,17 @@ gzip_static on;
 gzip_vary on;
 brotli_static on;
 
-${headerLines(commonHeaders(facts)).join('\n')}
+${headerLines({ ...commonHeaders(facts), [POLICY]: '$security_policy' }).join('\n')}
 add_header ${RESOURCE_POLICY.name} $resource_policy always;
 add_header Cache-Control $cache_control always;
-add_header Allow $allowed_methods always;
 
-if ($request_uri ~* ${quote(MALFORMED)}) { ${returnText(400)} }
 location / {
-    if ($is_refused) { ${returnText(405)} }
     if ($is_hidden) { return 404; }
     if ($is_misspelt) { return 301 $page$is_args$args; }
     try_files $page_file =404;
 }
 error_page 404 /404.html;
 location = /404.html { internal; }
-# The headers stand in this answer already. One of its own, although empty, keeps others from being added.
-error_page 416 @no_such_part;
-location @no_such_part {
-    add_header Accept-Ranges "";
-    return 416;
-}
 `;
 
 /** What Mozilla recommends for browsers of the last years ("intermediate"). */

@@ -1,3 +1,4 @@
+import { SCREEN } from './editing-screen';
 import type { SiteFacts } from './site-facts';
 
 // The rules for every server of the site. From them the build generates the settings of Netlify,
@@ -40,39 +41,23 @@ export const HIDDEN = String.raw`/\.|\.(br|gz|map)$|^/_(headers|redirects)$`;
 /** Where the site says how to report a weakness: the one address with a leading full stop. */
 export const SECURITY_TXT = '/.well-known/security.txt';
 
-/**
- * Addresses that no browser sends, with dot segments or a NUL: a regular expression, in any case, for the
- * address as it was sent. Servers read them differently.
- */
-export const MALFORMED = String.raw`^[^?]*(/|%2f)(\.|%2e)(\.|%2e)?(/|%2f|\?|$)|^[^?]*%00`;
-
 /** Media types unknown to servers, by file extension. */
 export const TYPES = { webmanifest: 'application/manifest+json' } as const;
-
-/** The methods that pages allow. */
-export const METHODS = ['GET', 'HEAD'] as const;
-
-/** The texts of plain error answers, by status. An unknown address gets /404.html instead. */
-export const ERROR_TEXTS = { 400: 'Bad Request', 405: 'Method Not Allowed' } as const;
 
 /**
  * Unused browser features that could expose visitors. The list is short because it precedes every page.
  */
-const NEVER_ASKED_FOR = [
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'payment',
-  'usb',
-];
+const NEVER_ASKED_FOR =
+  'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
+
+/** The header of the content security policy. */
+export const POLICY = 'Content-Security-Policy';
 
 /**
- * The content security policy. Inline styles differ between pages, so it allows them all: a list of theirs
+ * The content security policy of the site. Inline styles differ between pages, so it allows them all: a list of theirs
  * in each page would go with copies of it, whose styles somebody else has touched.
  */
-function contentSecurityPolicy({ scriptHashes, mailOrigin, mapOrigin }: SiteFacts): string {
+export function contentSecurityPolicy({ scriptHashes, mailOrigin, mapOrigin }: SiteFacts): string {
   const mail = mailOrigin || "'self'";
   const directives: Record<string, readonly string[]> = {
     // For prefetching alone: Firefox has no directive for it, and every other kind is named below.
@@ -99,19 +84,20 @@ function contentSecurityPolicy({ scriptHashes, mailOrigin, mapOrigin }: SiteFact
 }
 
 /**
- * The headers of every answer, errors included. Pictures have another resource policy.
+ * The headers of every answer, errors included. Pictures have another resource policy, the editing screen another
+ * content security policy.
  *
  * @param facts - the built site
  * @returns values by name, the same for all pages
  */
 export function securityHeaders(facts: SiteFacts): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(facts),
+    [POLICY]: contentSecurityPolicy(facts),
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': NEVER_ASKED_FOR.map((name) => `${name}=()`).join(', '),
+    'Permissions-Policy': NEVER_ASKED_FOR,
     'Cross-Origin-Opener-Policy': 'same-origin',
     [RESOURCE_POLICY.name]: RESOURCE_POLICY.others,
   };
@@ -154,11 +140,16 @@ export const fileOf = (page: string): string => (page === '/' ? '/index.html' : 
 export const spellingsOf = (page: string): string[] =>
   page === '/' ? ['/index.html'] : [`${page}/`, `${page}.html`, `${page}/index.html`];
 
-/** The pages by all addresses that mean them, in small letters: their own, other spellings and former ones. */
-export const pagesByAddress = ({ pages, moved }: SiteFacts): Map<string, string> =>
-  new Map(
-    [...Object.entries(moved), ...pages.map((page) => [page, page] as const)].flatMap(
-      ([address, page]) =>
-        [address, ...spellingsOf(address)].map((other) => [other.toLowerCase(), page] as const),
+/**
+ * The pages by all addresses that mean them, in small letters: their own, other spellings and former ones. The
+ * editing screen is one.
+ */
+export function pagesByAddress({ pages, moved, gitService }: SiteFacts): Map<string, string> {
+  const all = gitService ? [...pages, SCREEN] : pages;
+  const listed = [...Object.entries(moved), ...all.map((page) => [page, page] as const)];
+  return new Map(
+    listed.flatMap(([address, page]) =>
+      [address, ...spellingsOf(address)].map((other) => [other.toLowerCase(), page] as const),
     ),
   );
+}

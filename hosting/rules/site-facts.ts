@@ -18,6 +18,8 @@ export type SiteFacts = {
   mailOrigin: string;
   /** Scheme and host of the map that a visitor may open. */
   mapOrigin: string;
+  /** The git service of the editing screen, if the site has one. */
+  gitService?: string;
 };
 
 /**

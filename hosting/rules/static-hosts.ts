@@ -1,7 +1,9 @@
+import { SCREEN, screenPolicy } from './editing-screen';
 import {
   CACHE_CONTROL,
   commonHeaders,
   KEPT_FOR_EVER,
+  POLICY,
   RESOURCE_POLICY,
   SECURITY_TXT,
   SHOWN_ELSEWHERE,
@@ -27,6 +29,13 @@ const pageAddresses = ({ pages }: SiteFacts): string[] => [
   ...new Set(pages.map((page) => page.replace(/(?<=\/.+\/)[^/]+$/, ':name'))),
 ];
 
+/** The editing screen drops the policy of all pages, as Cloudflare spells it, and sets its own. */
+const screenRule = (facts: SiteFacts) =>
+  rule(`${SCREEN}\n  ! ${POLICY}`, {
+    [POLICY]: screenPolicy(facts.gitService),
+    'Cache-Control': CACHE_CONTROL.askEachTime,
+  });
+
 /**
  * The content of _headers for Netlify and Cloudflare Pages. Other files that may change get no Cache-Control
  * here: both hosts revalidate them by default, and would join two values. Of those of a worker the second
@@ -42,6 +51,7 @@ export function headersFileOf(facts: SiteFacts): string {
     ...KEPT_FOR_EVER.map((path) => cached(path, CACHE_CONTROL.forEver)),
     ...pageAddresses(facts).map((path) => cached(path, CACHE_CONTROL.askEachTime)),
     ...WORKERS.map((path) => cached(path, CACHE_CONTROL.never)),
+    ...(facts.gitService ? [screenRule(facts)] : []),
   ];
   return `${rules.join('\n\n')}\n`;
 }

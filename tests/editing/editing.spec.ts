@@ -4,7 +4,6 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { titleOf } from '../content';
 import { MATRIX } from '../routes';
 import { edited, PORT, PREVIEW, read, spawnPreview, write } from './preview';
@@ -14,6 +13,8 @@ import {
   inputNamed,
   noticeOn,
   openEntry,
+  picture,
+  replacePicture,
   save,
   scrollTo,
 } from './screen';
@@ -43,12 +44,6 @@ const newLines = (before: string, after: string) => {
   expect(now).toHaveLength(old.length);
   return now.filter((line, index) => line !== old[index]).map((line) => line.trim());
 };
-
-/** A picture of one colour. */
-const picture = (width: number, height: number, background: string) =>
-  sharp({ create: { width, height, channels: 3, background } })
-    .webp()
-    .toBuffer();
 
 /** Opens a page of the preview once, whatever the preview is doing. */
 async function expectInPreview(
@@ -93,15 +88,7 @@ test('a new portrait is kept where portraits are, and the preview shows it', asy
   const members = page.getByRole('group', { name: 'Members, in order' }).first();
   await scrollTo(page, members);
   await members.getByRole('button', { name: 'Expand', exact: true }).first().click();
-  await members.getByRole('button', { name: 'Replace Image' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Select Image' });
-  const chosen = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Upload' }).click();
-  const [name, buffer] = ['New Portrait.webp', await picture(800, 1000, 'teal')];
-  await (await chosen).setFiles({ name, mimeType: 'image/webp', buffer });
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  // The screen reads the picture first, and what is saved before that is the old one.
-  await expect(members.getByRole('button', { name: 'Rename' })).toBeVisible();
+  await replacePicture(page, members, 'New Portrait.webp', await picture(800, 1000, 'teal'));
   await save(page);
   expect(newLines(before, read(TEAM))).toEqual(['"icon": "images/team/new-portrait.webp",']);
   expect(existsSync(join(edited(), 'data/images/team/new-portrait.webp'))).toBe(true);

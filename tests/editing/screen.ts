@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { SCREEN } from './preview';
 
 /** Opens an entry of a collection of the screen, from the list of collections. */
-export async function openEntry(page: Page, collection: string, entry: string) {
-  await page.goto(SCREEN);
+export async function openEntry(page: Page, collection: string, entry: string, screen = SCREEN) {
+  await page.goto(screen);
   await page.getByRole('treeitem', { name: collection, exact: true }).click();
   await page.getByRole('gridcell', { name: entry, exact: true }).click();
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
@@ -41,6 +42,24 @@ export async function inputNamed(page: Page, label: string): Promise<Locator> {
   await scrollTo(page, input);
   return input;
 }
+
+/** Replaces the picture of an open group of inputs with one that is uploaded. */
+export async function replacePicture(page: Page, group: Locator, name: string, buffer: Buffer) {
+  await group.getByRole('button', { name: 'Replace Image' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  const chosen = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await (await chosen).setFiles({ name, mimeType: 'image/webp', buffer });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  // The screen reads the picture first, and what is saved before that is the old one.
+  await expect(group.getByRole('button', { name: 'Rename' })).toBeVisible();
+}
+
+/** A picture of one colour. */
+export const picture = (width: number, height: number, background: string): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .webp()
+    .toBuffer();
 
 /** Saves, and waits until the screen has gone back to the list. */
 export async function save(page: Page): Promise<void> {

@@ -177,15 +177,18 @@ test('Netlify’s builds bring dist/ back and keep it', async () => {
   expect(cache.save).toHaveBeenCalledWith('dist');
 });
 
-test('Netlify redirects former addresses, although there are files at them', async () => {
+test('Netlify redirects former addresses, although there are files at them, and reads every header', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'netlify-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(`${folder}/_redirects`, '/old /new 301\n/old/ /new 301\n');
+  const headers = '/admin\n  Content-Security-Policy: other\n';
+  writeFileSync(`${folder}/_headers`, headers.replace('\n', '\n  ! Content-Security-Policy\n'));
   type Hook = (options: { constants: { PUBLISH_DIR: string } }) => void;
   const plugin = (await import(pathToFileURL('hosting/netlify/index.js').href)) as {
     onBuild: Hook;
   };
   plugin.onBuild({ constants: { PUBLISH_DIR: folder } });
+  expect(readFileSync(`${folder}/_headers`, 'utf8')).toBe(headers);
   const { redirects } = await parseAllRedirects({
     redirectsFiles: [`${folder}/_redirects`],
     configRedirects: [],

@@ -14,17 +14,17 @@ export type RunningServer = { port: number; stop: () => Promise<void> };
 const DIST = resolve('dist');
 
 /** Starts nginx with the whole settings of the container, but for the port and the places of files. */
-async function startNginx(command: string): Promise<RunningServer> {
+async function startNginx(command: string, dist: string): Promise<RunningServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const settings = join(folder, 'nginx.conf');
   writeFileSync(
     settings,
-    readFileSync(join(DIST, 'nginx/nginx.conf'), 'utf8')
+    readFileSync(join(dist, 'nginx/nginx.conf'), 'utf8')
       .replace('listen 8080;', `listen 127.0.0.1:${port};`)
       .replaceAll(' /tmp/', ` ${folder}/`)
-      .replace('/srv/site', join(DIST, 'site'))
-      .replace(/include (http|server)\.conf;/g, `include ${DIST}/nginx/$1.conf;`),
+      .replace('/srv/site', join(dist, 'site'))
+      .replace(/include (http|server)\.conf;/g, `include ${dist}/nginx/$1.conf;`),
   );
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const child = spawn(command, ['-c', settings, '-g', `daemon off; ${user}`], { stdio: 'inherit' });
@@ -38,8 +38,8 @@ async function startNginx(command: string): Promise<RunningServer> {
   return { port, stop };
 }
 
-async function startLocal(): Promise<RunningServer> {
-  const server = createSiteServer(DIST);
+async function startLocal(dist = DIST): Promise<RunningServer> {
+  const server = createSiteServer(dist);
   const port = await listen(server);
   return { port, stop: () => new Promise((closed) => void server.close(() => closed())) };
 }
@@ -49,5 +49,5 @@ const nginx = findNginx();
 /** How to start each server, by its name; undefined where it is not installed. */
 export const SERVERS = {
   'npm start': startLocal,
-  nginx: nginx === undefined ? undefined : () => startNginx(nginx),
+  nginx: nginx === undefined ? undefined : (dist = DIST) => startNginx(nginx, dist),
 };

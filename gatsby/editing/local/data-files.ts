@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { filesIn } from '../../../hosting/files-in';
 
@@ -14,6 +14,22 @@ export class Refusal extends Error {
   ) {
     super(message);
   }
+}
+
+/** Why a disk refuses a change, by the codes of its errors. */
+const CAUSES: [RegExp, string][] = [
+  [/ENOSPC|EDQUOT/, 'the disk is full'],
+  [/EACCES|EPERM|EROFS/, 'this user may not write there'],
+  [/ENAMETOOLONG/, 'its name is too long'],
+];
+
+/** Says in a sentence that the disk has refused to change a file. */
+export function refusalOf(path: string, { code = '', message }: NodeJS.ErrnoException): Refusal {
+  const [, cause = message] = CAUSES.find(([codes]) => codes.test(code)) ?? [];
+  return new Refusal(
+    `${path} can’t be saved: ${cause}. Your text is still here: press Save again once that is put right.`,
+    500,
+  );
 }
 
 /** The version of a content, named as git names it. */
@@ -53,7 +69,11 @@ export async function listFiles(site: string): Promise<DataFile[]> {
 export async function writeDataFile(site: string, path: string, content: Buffer): Promise<void> {
   const place = locate(site, path);
   const next = join(site, '.saving');
-  await mkdir(dirname(place), { recursive: true });
-  await writeFile(next, content);
-  await rename(next, place);
+  try {
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(next, content);
+    await rename(next, place);
+  } finally {
+    await rm(next, { force: true });
+  }
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refusalOf } from './data-files';
 import { answerRepository, isFromHere } from './repository-api';
 
 const TEAM = 'data/team.json';
@@ -84,6 +85,28 @@ test('a picture is added, renamed and removed', async () => {
   const last = await versionOf(moved);
   expect((await change({ operation: 'delete', path: moved, sha: last })).status).toBe(200);
   expect(existsSync(join(site, moved))).toBe(false);
+});
+
+test('what the disk refuses is told in a sentence, and leaves no half of a file', async () => {
+  const path = `data/images/team/${'long'.repeat(70)}.webp`;
+  const picture = { operation: 'create', path, content: inBase64('-') };
+  const text = { operation: 'update', path: TEAM, sha: await versionOf(TEAM), content: '' };
+  const before = read(TEAM);
+  const { status, message } = await change(text, picture);
+  expect(status).toBe(500);
+  expect(message).toContain('can’t be saved: its name is too long. Your text is still here');
+  expect(read(TEAM)).toBe(before);
+  expect(existsSync(join(site, '.saving'))).toBe(false);
+});
+
+test.each([
+  ['ENOSPC', 'the disk is full'],
+  ['EACCES', 'this user may not write there'],
+  ['EROFS', 'this user may not write there'],
+  ['EIO', 'input/output error'],
+])('a disk that answers %s refuses because %s', (code, cause) => {
+  const failure = Object.assign(new Error('input/output error'), { code });
+  expect(refusalOf(TEAM, failure).message).toContain(`${TEAM} can’t be saved: ${cause}.`);
 });
 
 test.each(['secret.txt', 'data/../secret.txt', 'data'])(

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { findFile, locate, Refusal, writeDataFile } from './data-files';
+import { findFile, locate, Refusal, refusalOf, writeDataFile } from './data-files';
 
 /** A change as the screen sends it, in the words of Gitea. */
 export type Change = {
@@ -41,8 +41,12 @@ async function saveNow(site: string, changes: Change[]): Promise<void> {
   // Pictures come before the texts that name them.
   const inOrder = [...writes].sort(([a], [b]) => Number(isText(a)) - Number(isText(b)));
   for (const [path, content] of inOrder) {
-    if (content) await writeDataFile(site, path, content);
-    else await rm(locate(site, path), { force: true });
+    const done = content
+      ? writeDataFile(site, path, content)
+      : rm(locate(site, path), { force: true });
+    await done.catch((error: NodeJS.ErrnoException) => {
+      throw error instanceof Refusal ? error : refusalOf(path, error);
+    });
   }
 }
 
@@ -52,7 +56,7 @@ let queue: Promise<unknown> = Promise.resolve();
  * Writes what the screen has changed, if nothing is lost by it. One save follows the other: each is compared
  * with what the one before has written.
  *
- * @throws Refusal with a sentence otherwise; nothing is written then
+ * @throws Refusal with a sentence otherwise; no text is written then
  */
 export function save(site: string, changes: Change[]): Promise<void> {
   const saved = queue.then(() => saveNow(site, changes));

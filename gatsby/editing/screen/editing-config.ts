@@ -1,8 +1,11 @@
-import type { Backend, CmsConfig, Collection, Field as CmsField } from '@sveltia/cms';
+import type { CmsConfig, Collection, Field as CmsField } from '@sveltia/cms';
 import { MOST_BYTES } from '../../checker/check-picture';
 import type { ContentModel, ContentType } from '../../schema/model/content-model';
 import { cmsField } from './cms-field';
 import { inWords, labelOf } from './labels';
+
+/** What the place of a screen decides: see Sveltia CMS. */
+export type ScreenOptions = Pick<CmsConfig, 'backend' | 'publish_mode'>;
 
 type Folder = { label: string; icon: string; slug?: string; addresses?: string };
 
@@ -96,11 +99,11 @@ export function collectionsOf(model: ContentModel): Collection[] {
  * Creates the configuration of the editing screen from the shape of the content.
  *
  * @param model - the content, as gatsby/schema declares it
- * @param backend - where the files are: see Sveltia CMS
+ * @param options - where the files are, and whether changes are reviewed
  */
-export const createEditingConfig = (model: ContentModel, backend: Backend): CmsConfig => ({
+export const createEditingConfig = (model: ContentModel, options: ScreenOptions): CmsConfig => ({
   load_config_file: false,
-  backend,
+  ...options,
   app_title: 'Editing screen',
   media_folder: 'data/images',
   public_folder: '/data/images',

@@ -10,7 +10,7 @@ localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'gitea', 
 const { fetch } = window;
 window.fetch = async (...request) => {
   const response = await fetch(...request);
-  if (response.status === 409) {
+  if (!response.ok && request[1]?.method === 'POST') {
     window.dispatchEvent(new CustomEvent('refusal', { detail: await response.clone().json() }));
   }
   return response;

@@ -1,0 +1,59 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CmsConfig } from '@sveltia/cms';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishEditingScreen } from './publish-editing-screen';
+import { keepToItself } from './write-editing-screen';
+
+let site: string;
+const has = (file: string) => existsSync(join(site, file));
+const read = (file: string) => readFileSync(join(site, file), 'utf8');
+const SCREEN = { EDITING_SCREEN: 'github:owner/website' };
+
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), 'site-'));
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+test('a built site has the editing screen if a setting names the repository, with all that it loads', async () => {
+  expect(await publishEditingScreen(site, {})).toBeUndefined();
+  expect(readdirSync(site)).toEqual([]);
+  expect(await publishEditingScreen(site, SCREEN)).toBe('github');
+  const page = read('admin.html');
+  expect(page).toContain('<meta name="robots" content="noindex" />');
+  const [, folder = ''] = /src="(.+)\/screen.js"/.exec(page) ?? [];
+  const { cms } = JSON.parse(read(`${folder}/config.json`)) as { cms: CmsConfig };
+  expect(cms.backend).toMatchObject({ name: 'github', repo: 'owner/website' });
+  expect(cms.publish_mode).toBe('simple');
+  const loaded = [...read(`${folder}/screen.js`).matchAll(/from '\.\/([^']+)'/g)];
+  expect(loaded.length).toBeGreaterThan(4);
+  for (const [, file = ''] of loaded) expect(has(`${folder}/${file}`), file).toBe(true);
+  expect(read(`${folder}/cms/index.js`)).not.toMatch(/jsdelivr|unpkg/);
+});
+
+test('with review, the screen has another address, and keeps drafts', async () => {
+  await publishEditingScreen(site, SCREEN);
+  const before = read('admin.html');
+  await publishEditingScreen(site, { ...SCREEN, EDITING_REVIEW: 'yes' });
+  expect(read('admin.html')).not.toBe(before);
+  const [, folder = ''] = /src="(.+)\/screen.js"/.exec(read('admin.html')) ?? [];
+  const { cms } = JSON.parse(read(`${folder}/config.json`)) as { cms: CmsConfig };
+  expect(cms.publish_mode).toBe('editorial_workflow');
+  const onGitea = { EDITING_SCREEN: 'gitea:owner/website', EDITING_REVIEW: 'yes' };
+  await expect(publishEditingScreen(site, onGitea)).rejects.toThrow('EDITING_REVIEW is set');
+});
+
+test.each(['yes', 'github:', 'svn:owner/website', 'https://git.example/owner/website'])(
+  'a setting that names no repository is refused in a sentence: %s',
+  async (setting) => {
+    const refused = publishEditingScreen(site, { EDITING_SCREEN: setting });
+    await expect(refused).rejects.toThrow('such as github:owner/website');
+  },
+);
+
+test('a CMS that would load from elsewhere in a new way is refused', () => {
+  expect(() => keepToItself('@import "https://cdn.jsdelivr.net/font.css"', '/admin')).toThrow(
+    'would load something from https://cdn.jsdelivr.net',
+  );
+});
