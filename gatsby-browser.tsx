@@ -8,7 +8,7 @@ import { keepMenus } from './src/layout/menus';
 import { announcePage, PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
 import { showPlace } from './src/layout/show-place';
-import './src/styles/fonts.css';
+import './src/styles/brand.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 

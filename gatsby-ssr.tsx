@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { TRUSTED_TYPES } from './gatsby/publish/trusted-types';
 import { PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
-import font from './src/styles/fonts/anek-latin.woff2';
+import font from './src/styles/fonts/site.woff2';
 
 /** In the live preview alone: see gatsby/editing/on-create-dev-server.ts. */
 const PROBLEM_NOTICE = [

@@ -15,6 +15,7 @@ const offScale = `(?<![\\d.])(?!${pixels(Object.values(OFF_SCALE).flat())})\\d*\
 
 /** Style sheets whose custom properties others use. */
 const SHARED_PROPERTIES = [
+  'src/styles/brand.css',
   'src/styles/tokens.css',
   'src/sections/contact-doors/contact-door.module.css',
   'src/sections/contact-doors/contact-doors.module.css',
@@ -32,7 +33,7 @@ export default {
     ],
     'selector-max-id': 0,
     'declaration-no-important': true,
-    // Colours live in tokens.css; everything else uses their roles.
+    // Colours live in brand.css; everything else uses their roles.
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'lab'],
@@ -48,7 +49,7 @@ export default {
   },
   overrides: [
     {
-      files: ['src/styles/tokens.css'],
+      files: ['src/styles/brand.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null },
     },
     {

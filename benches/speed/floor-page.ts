@@ -9,7 +9,7 @@ export type ServedFile = { headers: Record<string, string>; body: Buffer };
 export const FLOOR_PATH = '/floor';
 
 const PAGE = 'benches/floor/index.html';
-const FONT = 'src/styles/fonts/anek-latin.woff2';
+const FONT = 'src/styles/fonts/site.woff2';
 const PICTURE = 'data/images/projects/case-03.webp';
 /** Width in pixels of the file that a phone loads for a full-width picture. */
 const PICTURE_WIDTH = 720;

@@ -14,12 +14,12 @@ const coloursIn = (css: string): Pigments =>
   );
 
 /**
- * Reads the plain colours of src/styles/tokens.css, for what the build draws and declares.
+ * Reads the plain colours of src/styles/brand.css, for what the build draws and declares.
  *
  * @param scheme - light, or what the dark scheme changes
  */
 export function readPigments(scheme: 'light' | 'dark' = 'light'): Pigments {
-  const css = readFileSync(join(process.cwd(), 'src', 'styles', 'tokens.css'), 'utf8');
+  const css = readFileSync(join(process.cwd(), 'src', 'styles', 'brand.css'), 'utf8');
   const [light = '', ...queries] = css.split('@media');
   const dark = queries.filter((query) => query.includes('prefers-color-scheme: dark'));
   return coloursIn(scheme === 'light' ? light : dark.join());

@@ -23,7 +23,7 @@ export type Outliner = {
 
 /** The site's own font, which has only common letters, and whole ones for all others. */
 const FONTS = [
-  'src/styles/fonts/anek-latin.woff2',
+  'src/styles/fonts/site.woff2',
   'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
   'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-ext-standard-normal.woff2',
   'node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
@@ -80,7 +80,9 @@ export async function lettersWithoutFont(text: string): Promise<string[]> {
  * @throws Error when the file of a font is missing or broken
  */
 export async function openFace({ wght, wdth, tracking }: Face): Promise<Outliner> {
-  const available = (await openFonts()).map((font) => font.getVariation({ wght, wdth }));
+  const available = (await openFonts()).map((font) =>
+    'wght' in font.variationAxes ? font.getVariation({ wght, wdth }) : font,
+  );
   /** Every glyph of a text, with the place of its origin and the place of the next one, at size 1. */
   const layout = (text: string) => {
     let pen = 0;
