@@ -37,14 +37,10 @@ function addressesIn(records: ContentRecord[], ...fields: string[]): Address[] {
 export const addressesOf = (records: ContentRecord[]): Address[] =>
   addressesIn(records, 'path', 'aliases');
 
-/**
- * The addresses of the pages that the build makes beside the portfolio.
- *
- * @param faulty - files with problems: their case studies are left out
- */
-export function madeAddressesOf(records: ContentRecord[], faulty: Set<string>): Address[] {
+/** The addresses of the pages that the build makes beside the portfolio, of records without problems. */
+export function madeAddressesOf(records: ContentRecord[]): Address[] {
   const projects = records
-    .filter(({ type, file }) => type.name === 'Project' && !faulty.has(file))
+    .filter(({ type }) => type.name === 'Project')
     .map(({ root }) => getNodeValue(root) as Source);
   const portfolio = addressesOf(records).find(({ record }) => record.type.name === 'PortfolioPage');
   if (!portfolio) return [];

@@ -23,6 +23,5 @@ export function checkAmong(context: Context, texts: Map<string, Context[]>): Pro
   if (known.includes(written)) return [];
   const file = named[0]?.record.file ?? 'data/';
   const expected = suggest(`Expected one of the names in ${file}.`, written, known);
-  const problem = problemOf(context, context.path, `"${written}" is not in ${file}.`, expected);
-  return [{ ...problem, other: named[0]?.record.file }];
+  return [problemOf(context, context.path, `"${written}" is not in ${file}.`, expected)];
 }

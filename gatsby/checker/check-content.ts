@@ -17,7 +17,6 @@ import { checkPicture } from './check-picture';
 import { checkNumber, checkText } from './check-texts';
 import { checkUnique } from './check-unique';
 import type { Content, ContentRecord, Context } from './content';
-import { holdBack } from './hold-back';
 import { sortProblems, type Problem } from './problem';
 import { readRecords } from './read-record';
 
@@ -73,9 +72,10 @@ function checkerOf(pages: Pages, contexts: Context[], pictures: Content['picture
 }
 
 /**
- * Checks all content against its model: first each file by itself, then the files against each other.
+ * Checks all content against its model: first each file by itself, and once those are in order the files against
+ * each other. So a page that is missing because its file cannot be read is not reported by every link to it.
  *
- * @returns all problems by file and line, but none that may follow from others; none if the site can be built
+ * @returns problems by file and line; none if the site can be built
  */
 export function checkContent(model: ContentModel, content: Content): Problem[] {
   const readings = readRecords(model, content.texts);
@@ -84,34 +84,21 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
   const inShape = readings.flatMap(({ syntax, shape }) => [...(syntax ? [syntax] : []), ...shape]);
   const contexts = readings.flatMap((reading) => reading.contexts);
   const identity = identityOf(records, inShape);
-  const faulty = new Set(inShape.map(({ file }) => file));
-  const made = madeAddressesOf(records, faulty);
+  const made = inShape.length > 0 ? [] : madeAddressesOf(records);
   const single = [
     ...checkFiles(model, content),
     ...inShape,
     ...contexts.flatMap((context) => checkValue(context, identity)),
     ...checkAddresses(sound, made),
   ];
+  if (single.length > 0) return sortProblems(single);
   const pages = pagesAt([...made, ...addressesOf(records)]);
   const compare = checkerOf(pages, contexts, content.pictures);
   const texts = textsByField(contexts);
-  const between = [
-    // A name may be missing only because its file has a problem.
-    ...(single.length > 0 ? [] : contexts.flatMap((context) => checkAmong(context, texts))),
+  return sortProblems([
+    ...contexts.flatMap((context) => checkAmong(context, texts)),
     ...contexts.flatMap(compare),
-    ...checkUnique(withoutFault(contexts, single)),
+    ...checkUnique(contexts),
     ...checkNumberOfRecords(model, contexts),
-  ];
-  return sortProblems(holdBack(single, between));
-}
-
-/** The values without problems: only these can be compared and drawn. */
-function withoutFault(contexts: Context[], problems: Problem[]): Context[] {
-  const faults = new Set(problems.map(({ file, field }) => `${file} ${field}`));
-  const isFaulty = ({ record, path }: Context) =>
-    [...faults].some((fault) => {
-      const place = `${record.file} ${path}`;
-      return fault === place || fault.startsWith(`${place}.`);
-    });
-  return contexts.filter((context) => context.field.rules.unique && !isFaulty(context));
+  ]);
 }

@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import { slugOf } from '../pages/slug-of';
-import type { ContentModel, ContentType } from '../schema/model/content-model';
+import { folderOf, type ContentModel, type ContentType } from '../schema/model/content-model';
 import type { Content } from './content';
 import { problemAt, type Finding, type Problem } from './problem';
-import { faultOfStranger, meantBy } from './strange-file';
 
 /** Whether the name of a file is that of a picture that the site can show. */
 export const isPicture = (file: string): boolean => /\.(jpe?g|png|webp|avif|svg)$/i.test(file);
@@ -31,6 +30,19 @@ function faultOfName(file: string): Finding {
   return { wrong, expected: `Rename it to ${fit}, here and where it is named.` };
 }
 
+/** What to do with a file that belongs to no type. */
+function faultOfStranger(file: string, model: ContentModel): Finding {
+  const wrong = 'The site does not know this file.';
+  if (!file.endsWith('.json')) {
+    const expected =
+      'Records end in .json, pictures in .jpg, .png, .webp, .avif or .svg. Save it so, or keep it outside data/.';
+    return { wrong, expected };
+  }
+  const folders = Object.values(model.types).flatMap((type) => folderOf(type) ?? []);
+  const places = folders.map((folder) => `${folder}/`).join(', ');
+  return { wrong, expected: `New pages belong in ${places}. Move it there, or delete it.` };
+}
+
 /** A problem of a file or a folder as a whole. */
 export const aboutFile = (file: string, { wrong, expected }: Finding): Problem =>
   problemAt({ file, text: '', offset: 0 }, { field: '', wrong, expected });
@@ -44,17 +56,14 @@ export function checkFiles(model: ContentModel, { texts, pictures, unfit }: Cont
     ...[...pictures.keys()].filter((file) => !isPicture(file)),
   ];
   const absent = single.filter((file) => !texts.has(file));
-  const meant = new Set(strangers.map((file) => meantBy(file, absent)));
   return [
     ...unfit.map((file) => aboutFile(file, faultOfName(file))),
-    ...absent
-      .filter((file) => !meant.has(file))
-      .map((file) =>
-        aboutFile(file, {
-          wrong: 'The file is missing.',
-          expected: 'The site needs it: bring it back.',
-        }),
-      ),
-    ...strangers.map((file) => aboutFile(file, faultOfStranger(file, model, absent))),
+    ...absent.map((file) =>
+      aboutFile(file, {
+        wrong: 'The file is missing.',
+        expected: 'The site needs it: bring it back.',
+      }),
+    ),
+    ...strangers.map((file) => aboutFile(file, faultOfStranger(file, model))),
   ];
 }

@@ -11,8 +11,7 @@ function checkListed(context: Context, { record }: Address): Problem[] {
   const { by } = context.field.rules.listed ?? {};
   if (!by || propertiesOf(record.root).some(({ name }) => name === by)) return [];
   const wrong = `The page "${String(context.node.value)}" has no "${by}", so it is in no list.`;
-  const problem = problemOf(context, context.path, wrong, `Expected a page that has "${by}".`);
-  return [{ ...problem, other: record.file }];
+  return [problemOf(context, context.path, wrong, `Expected a page that has "${by}".`)];
 }
 
 /** Checks that a relation names the address of a record of the right type. */
@@ -66,14 +65,8 @@ export function checkLink(
   if (!page) {
     const known = [...pages.keys()];
     const expected = suggest('Expected the address of a page of this site.', target, known);
-    const problem = problemOf(
-      context,
-      context.path,
-      `The link "${written}" leads nowhere.`,
-      expected,
-    );
-    // The filters of the portfolio come from case studies.
-    return [{ ...problem, ...(target.startsWith('/portfolio/') && { other: 'data/projects/' }) }];
+    const wrong = `The link "${written}" leads nowhere.`;
+    return [problemOf(context, context.path, wrong, expected)];
   }
   const [, fragment] = written.split('#');
   const places = fragments.get(page.record.file) ?? [];
@@ -83,5 +76,5 @@ export function checkLink(
     places.length > 0
       ? guessOr(`The places on that page are ${places.join(', ')}.`, fragment, places)
       : 'Expected a link without #: that page has no places to lead to.';
-  return [{ ...problemOf(context, context.path, wrong, expected), other: page.record.file }];
+  return [problemOf(context, context.path, wrong, expected)];
 }

@@ -93,7 +93,7 @@ export function checkPicture(context: Context, pictures: Content['pictures']): P
   const place = placeOf(context);
   const picture = pictures.get(place);
   const tell = (wrong: string, expected: string): Problem[] => [
-    { ...problemOf(context, context.path, wrong, expected), other: place },
+    problemOf(context, context.path, wrong, expected),
   ];
   if (picture === undefined) {
     const written = String(context.node.value);

@@ -38,19 +38,6 @@ function checkLength(
   return [{ wrong, expected: `Expected ${describeLength(rules.length)}.` }];
 }
 
-/** A measure says what to count: the numbers are the reader's. */
-function checkDigits(
-  text: string,
-  { field: { rules } }: Context,
-  identity: Identity | undefined,
-): Finding[] {
-  if (!rules.withoutDigits) return [];
-  const [digit] = /\p{Nd}/u.exec(shownText(text, identity) ?? text) ?? [];
-  if (!digit) return [];
-  const expected = 'Expected words without digits: readers fill in their own numbers.';
-  return [{ wrong: `The text contains the digit ${digit}.`, expected }];
-}
-
 function checkPlaceholders(text: string): Finding[] {
   const braces = text.match(/\{[^{}]*\}?|\}/g) ?? [];
   return braces
@@ -71,7 +58,7 @@ function checkIdentity(text: string, { record, path }: Context): Finding[] {
 }
 
 /**
- * Checks one text: its characters, its format and length, its placeholders, HTML, and digits where none may be.
+ * Checks one text: its characters, its format and length, its placeholders and HTML.
  *
  * @param identity - what fills placeholders, if the company record is in order
  */
@@ -82,7 +69,6 @@ export function checkText(context: Context, identity: Identity | undefined): Pro
     ...checkPlaceholders(text),
     ...checkHtml(text, context),
     ...checkLength(text, context, identity),
-    ...checkDigits(text, context, identity),
   ];
   const form = [...checkForm(text, context), ...checkIdentity(text, context)];
   return (form.length > 0 ? form : prose).map(({ wrong, expected }) =>

@@ -21,8 +21,7 @@ function checkEqual(
     const { file } = other.record;
     const place = context.path === other.path ? file : `${file} (${other.path})`;
     const wrong = `${what} is the same as in ${place}.`;
-    const problem = problemOf(context, context.path, wrong, 'Expected a different one.');
-    return { ...problem, other: other.record.file };
+    return problemOf(context, context.path, wrong, 'Expected a different one.');
   });
 }
 
@@ -47,8 +46,6 @@ function checkFigures(contexts: Context[]): Problem[] {
 /**
  * Checks that no two values of the same field are equal where the field is declared @unique; of
  * figures, that no two look the same.
- *
- * @param contexts - values without problems of their own
  */
 export function checkUnique(contexts: Context[]): Problem[] {
   const unique = contexts.filter(({ field }) => field.rules.unique);

@@ -6,7 +6,6 @@ import { identityOf } from './check-content';
 import { aboutFile } from './check-files';
 import { placeOf } from './check-picture';
 import type { Content, Context } from './content';
-import { hintsOfText } from './hints-of-texts';
 import { sortProblems, type Problem } from './problem';
 import { readRecords } from './read-record';
 import { problemOf } from './walk';
@@ -31,21 +30,31 @@ function hintsOfPicture(context: Context, pictures: Content['pictures']): Proble
   return [hint(context, wrong, expected)];
 }
 
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A company that is spelt out stays behind when data/company.json changes. */
+function hintsOfCompany(context: Context, identity: Identity): Problem[] {
+  const { record, field } = context;
+  if (record.type.name === PLACEHOLDER_SOURCE || field.rules.format) return [];
+  const { legalName, brand, email, phone } = identity;
+  const names = { company: legalName, email, phone, brand };
+  const text = String(context.node.value);
+  const spelt = Object.entries(names).find(([, name]) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])${escape(name)}(?![\\p{L}\\p{N}])`, 'u').test(text),
+  );
+  if (!spelt) return [];
+  const expected = `{${spelt[0]}} follows data/company.json, if that is meant.`;
+  return [hint(context, `The text contains "${spelt[1]}".`, expected)];
+}
+
 function hintsOfContext(
   context: Context,
   pictures: Content['pictures'],
   identity: Identity | undefined,
 ): Problem[] {
-  switch (context.value.kind) {
-    case 'text':
-      return hintsOfText(context, identity).map(({ wrong, expected }) =>
-        hint(context, wrong, expected),
-      );
-    case 'picture':
-      return hintsOfPicture(context, pictures);
-    default:
-      return [];
-  }
+  const { kind } = context.value;
+  if (kind === 'picture') return hintsOfPicture(context, pictures);
+  return kind === 'text' && identity ? hintsOfCompany(context, identity) : [];
 }
 
 /** Letters of a page's title, or of the brand, that the picture for shared links cannot draw. */

@@ -10,10 +10,6 @@ export type Problem = Finding & {
   column: number;
   /** The field, such as members[2].icon; empty when it is about the whole file. */
   field: string;
-  /** The file or folder that it is compared with, such as the page that a link leads to. */
-  other?: string;
-  /** How many problems between files may follow from it, and are told when it is put right. */
-  heldBack?: number;
 };
 
 /**
@@ -46,18 +42,10 @@ export function formatProblem({ file, line, column, field, wrong, expected }: Pr
 export const formatHints = (hints: Problem[]): string =>
   ['The content is in order. Please look again at:', '', ...hints.map(formatProblem)].join('\n');
 
-/** The last line, where problems are held back. */
-function formatHeldBack(problems: Problem[]): string[] {
-  const count = problems.reduce((sum, { heldBack = 0 }) => sum + heldBack, 0);
-  if (count === 0) return [];
-  const [these, are] = problems.length === 1 ? ['this', 'it is'] : ['these', 'they are'];
-  return ['', `${count} more may follow from ${these}, and will be told once ${are} put right.`];
-}
-
 /** All problems, one a line, below a line that counts them. */
 export function formatProblems(problems: Problem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
   const heading = `The content has ${count} in ${files} ${files === 1 ? 'file' : 'files'}:`;
-  return [heading, '', ...problems.map(formatProblem), ...formatHeldBack(problems)].join('\n');
+  return [heading, '', ...problems.map(formatProblem)].join('\n');
 }

@@ -45,7 +45,6 @@ export type Rules = {
   among?: { type: string; field: string };
   place?: { id: string };
   inlineHtml?: object;
-  withoutDigits?: object;
 };
 
 /** One field that an editor fills in. */

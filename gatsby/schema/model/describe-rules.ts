@@ -54,7 +54,6 @@ export function describeRules(
   if (rules.constant) sentences.push(`always ${rules.constant.value}`);
   if (rules.unique) sentences.push('different from all others');
   if (rules.inlineHtml) sentences.push('inline HTML tags are allowed');
-  if (rules.withoutDigits) sentences.push('without digits');
   if (rules.requires) sentences.push(`requires ${nameOf(rules.requires.field)}`);
   if (rules.either) sentences.push(`either this or ${nameOf(rules.either.or)}`);
   else if (!isRequired) sentences.push('optional');

@@ -63,11 +63,6 @@ export const ruleDirectives = [
     args: { by: 'String!' },
   },
   {
-    name: 'withoutDigits',
-    description: 'The text holds no digits, also once its placeholders are filled in.',
-    args: {},
-  },
-  {
     name: 'among',
     description:
       'The text is one of those in a field of the records of a type, such as members.title.',

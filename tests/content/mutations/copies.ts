@@ -25,7 +25,6 @@ export const COPIES: Mutation[] = [
     copy(ERP, 'data/services/stock.json'),
     'data/services/erp.json  path  "/service/erp" is also the address of data/services/stock.json.  Expected one that no other page has; capital letters make no difference.',
     'data/services/stock.json  path  "/service/erp" is also the address of data/services/erp.json.  Expected one that no other page has; capital letters make no difference.',
-    '10 more may follow from these, and will be told once they are put right.',
   ],
   [
     'the description of another page',
@@ -69,7 +68,6 @@ export const COPIES: Mutation[] = [
       set(HOME, 'services.link.href', '/faq#cost'),
     ),
     'data/faq.json  columns[0].items[4].adress  Unknown field "adress".  Did you mean "address"?',
-    '1 more may follow from this, and will be told once it is put right.',
   ],
   [
     'a service without its place, and a list that leaves it out',
@@ -85,7 +83,5 @@ export const COPIES: Mutation[] = [
     'a file emptied, and a picture that is not there in another',
     all(put(FAQ, ''), set(CASE, 'picture', '../images/projects/parcels.webp')),
     'data/faq.json  (file)  The file is empty.  Expected { at the start of the file, } at its end, and the fields between them.',
-    'data/projects/project-details-03.json  picture  There is no picture data/images/projects/parcels.webp.  Expected the place of a picture, such as ../images/projects/name.webp.',
-    '3 more may follow from these, and will be told once they are put right.',
   ],
 ];

@@ -11,7 +11,6 @@ export const FILES: Mutation[] = [
     "a page's file deleted, to which others link",
     remove(TEAM),
     'data/team.json  (file)  The file is missing.  The site needs it: bring it back.',
-    '4 more may follow from this, and will be told once it is put right.',
   ],
   [
     'a case study deleted, to which another part leads',
@@ -21,26 +20,25 @@ export const FILES: Mutation[] = [
   [
     'a file renamed',
     all(copy(TEAM, 'data/taem.json'), remove(TEAM)),
-    'data/taem.json  (file)  The site does not know this file.  Is it data/team.json, which is missing? Then move or rename it.',
-    '4 more may follow from this, and will be told once it is put right.',
+    'data/taem.json  (file)  The site does not know this file.  New pages belong in data/legal/, data/projects/, data/services/. Move it there, or delete it.',
+    'data/team.json  (file)  The file is missing.  The site needs it: bring it back.',
   ],
   [
     'a file renamed to capital letters at its end',
     all(picture('data/team.JSON', null), remove(TEAM)),
-    'data/team.JSON  (file)  The site does not know this file.  Is it data/team.json, which is missing? Then move or rename it.',
-    '4 more may follow from this, and will be told once it is put right.',
+    'data/team.json  (file)  The file is missing.  The site needs it: bring it back.',
+    'data/team.JSON  (file)  The site does not know this file.  Records end in .json, pictures in .jpg, .png, .webp, .avif or .svg. Save it so, or keep it outside data/.',
   ],
   [
     'a file moved into the folder of pictures',
     all(copy(TEAM, 'data/images/team.json'), remove(TEAM)),
-    'data/images/team.json  (file)  The site does not know this file.  Is it data/team.json, which is missing? Then move or rename it.',
-    '4 more may follow from this, and will be told once it is put right.',
+    'data/images/team.json  (file)  The site does not know this file.  New pages belong in data/legal/, data/projects/, data/services/. Move it there, or delete it.',
+    'data/team.json  (file)  The file is missing.  The site needs it: bring it back.',
   ],
   [
     'a service in a folder with a misspelt name',
     all(copy(ERP, 'data/sevices/erp.json'), remove(ERP)),
     'data/sevices/erp.json  (file)  The site does not know this file.  New pages belong in data/legal/, data/projects/, data/services/. Move it there, or delete it.',
-    '4 more may follow from this, and will be told once it is put right.',
   ],
   [
     'a new page, as on another site',
@@ -61,6 +59,5 @@ export const FILES: Mutation[] = [
     'a list in place of the fields',
     put(TEAM, '[]'),
     'data/team.json  (file)  The file contains a list [ … ].  Expected { at the start of the file, } at its end, and the fields between them.',
-    '4 more may follow from this, and will be told once it is put right.',
   ],
 ];

@@ -8,16 +8,6 @@ const company = JSON.parse(textOf(COMPANY)) as Record<
 
 /** Probable slips, of which the editor reads; they stop no build. */
 export const HINTS: Mutation[] = [
-  [
-    'filler from a layout',
-    set(CASE, 'challenge', 'Lorem ipsum dolor sit amet.'),
-    'data/projects/project-details-03.json  challenge  "Lorem" looks like filler.  Visitors will read it.',
-  ],
-  [
-    'a note to finish it later',
-    set(CASE, 'challenge', 'TODO ask the client'),
-    'data/projects/project-details-03.json  challenge  "TODO" looks like filler.  Visitors will read it.',
-  ],
   ...(['brand', 'legalName', 'phone', 'email'] as const).map((name): Mutation => {
     const placeholder = name === 'legalName' ? 'company' : name;
     return [

@@ -31,7 +31,6 @@ export const LINKS: Mutation[] = [
     'a link to a filter of the portfolio, while a case study cannot be read',
     all(set(HOME, 'services.link.href', '/portfolio/logistics-industry'), set(CASE, 'domain', 5)),
     'data/projects/project-details-03.json  domain  This is a number.  Expected text in quotes. Leave the whole field out if there is none.',
-    '1 more may follow from this, and will be told once it is put right.',
   ],
   [
     'a link to a filter of the portfolio, whose own page has a problem',

@@ -81,7 +81,6 @@ export const PICTURES: Mutation[] = [
       set(TEAM, 'members[0].icon', 'images/team/C# lead.jpg'),
     ),
     'data/images/team/C# lead.jpg  (file)  The name has a # in it, which not every program can read.  Rename it to data/images/team/c-sharp-lead.jpg, here and where it is named.',
-    '1 more may follow from this, and will be told once it is put right.',
   ],
   [
     'a picture as a phone saves it',

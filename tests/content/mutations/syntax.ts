@@ -94,7 +94,6 @@ export const SYNTAX: Mutation[] = [
     'the file emptied',
     put(TEAM, ''),
     'data/team.json  (file)  The file is empty.  Expected { at the start of the file, } at its end, and the fields between them.',
-    '4 more may follow from this, and will be told once it is put right.',
   ],
   [
     'the file saved with a mark at its start',
