@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { contentFolder, isPreview } from './gatsby/editing/preview/preview-folder';
@@ -32,7 +31,7 @@ const config: GatsbyConfig = {
     // WAIT=off builds an ordinary Gatsby site.
     ...(process.env.WAIT === 'off' || isPreview()
       ? []
-      : [{ resolve: 'waiting-scripts', options: { early: resolve('src/layout/early.ts') } }]),
+      : [{ resolve: 'waiting-scripts', options: { early: 'src/layout/early.ts' } }]),
   ],
 };
 

@@ -5,7 +5,7 @@ import { holdPages } from './pages/hold-pages';
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
     early: Joi.string().description(
-      'A module that runs in every page as soon as the loader has come, before React: an absolute path',
+      'A module that runs in every page as soon as the loader has come, before React: a path in the site',
     ),
   });
 

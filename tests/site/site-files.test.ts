@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { withoutText } from '../../gatsby/publish/third-party-licences';
+import { filesIn } from '../../hosting/files-in';
 import { caseStudies, company, portfolioPage, privacy, terms } from '../content';
 import { PORTFOLIO_ROUTES, PROJECT_GUIDE, PROJECT_ROUTES } from '../routes';
 import { readPages, SITE } from './read-site';
@@ -48,6 +49,12 @@ test('security.txt says for a year from the build where to report a weakness', (
   const [, expires] = /^Expires: (.+)$/m.exec(text)!;
   const days = (Date.parse(expires!) - statSync(`${SITE}/index.html`).mtimeMs) / 86_400_000;
   expect(Math.ceil(days)).toBe(365);
+});
+
+test('no script names the folder in which the site was built', () => {
+  const scripts = filesIn(SITE).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  for (const script of scripts) expect(read(script), script).not.toContain(`${process.cwd()}/src`);
 });
 
 test('the licences of the font and of every package in the scripts are there, with their texts', () => {

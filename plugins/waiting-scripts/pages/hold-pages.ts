@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { readText, writeHashed } from '../files';
 import type { LoaderData } from '../protocol';
@@ -64,14 +64,15 @@ function loaderElement(src: string, build: Build, page: BuiltPage, styles: strin
  * page that it uses.
  *
  * @param folder - the site as Gatsby writes it, which is changed in place
- * @param early - a module of the site that runs in every page as soon as the loader has come, before React
+ * @param early - path of a module of the site that runs in every page as soon as the loader has come, before React
  * @throws Error with a sentence when Gatsby writes a site in another way than this plugin knows
  */
 export async function holdPages(folder: string, early?: string): Promise<void> {
   const build = readBuild(folder);
   const styles = prepareStyles(build);
   const inline = await bundleScripts(['./browser/early-input.ts']);
-  const loader = await bundleScripts([...(early ? [early] : []), './browser/loader.ts'], {
+  const own = early ? [resolve(early)] : [];
+  const loader = await bundleScripts([...own, './browser/loader.ts'], {
     CHUNK_MAPPING: build.chunkMapping,
     PRINT_STYLES: styles?.print ?? '',
   });
