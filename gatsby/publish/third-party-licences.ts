@@ -1,27 +1,72 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { LicenseWebpackPlugin } from 'license-webpack-plugin';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { onAssets, type Module } from './on-assets';
 
 /** File with the licences of all that visitors get of other people's work. */
 export const LICENCES_FILE = 'third-party-licences.txt';
 
 /** Licences that only require a notice. */
 const ACCEPTED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
+const OWN_FILE = /^(licen[cs]e|copying|notice)(\.(md|txt|markdown))?$/i;
+/** The folder of the innermost package that a file belongs to. */
+const PACKAGE = /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/;
 
 /** Texts for packages that ship none, each named after its package and with its source at the top. */
 const TEXTS = 'gatsby/publish/licences';
 
+/** webpack adds code of its own to every script, which belongs to no module. */
+const WEBPACK = resolve('node_modules/webpack/package.json');
+
 const LINE = `\n\n${'-'.repeat(72)}\n\n`;
 
-const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
+type Manifest = { name: string; version: string; license?: string };
 
-/** Stops a build that would send visitors a package whose licence requires more than a notice. */
-function refuse(name: string, licence: string): never {
-  throw new Error(
-    `${name} would be sent to visitors, but its licence is ${licence || 'not named'}. Remove it, or ` +
-      'check the licence and add it to gatsby/publish/third-party-licences.ts.',
-  );
+const filesOf = ({ resource, modules = [] }: Module): string[] => [
+  ...(resource === undefined ? [] : [resource]),
+  ...Array.from(modules).flatMap(filesOf),
+];
+
+const read = (...path: string[]) => readFileSync(join(...path), 'utf8').trim();
+
+/** The text of a package's licence: its own files, or the one that is kept here for it. */
+function textsOf(folder: string, name: string): string[] {
+  const own = readdirSync(folder)
+    .filter((file) => OWN_FILE.test(file))
+    .sort();
+  if (own.length > 0) return own.map((file) => read(folder, file));
+  const kept = `${name}.txt`;
+  return existsSync(join(TEXTS, kept)) ? [read(TEXTS, kept)] : [];
 }
+
+/** The name and version of a package, and the text of its licence if there is one. */
+function entryOf(folder: string): string {
+  const { name, version, license } = JSON.parse(read(folder, 'package.json')) as Manifest;
+  if (license === undefined || !ACCEPTED.includes(license)) {
+    throw new Error(
+      `${name} would be sent to visitors, but its licence is ${license ?? 'not named'}. Remove it, or ` +
+        'check the licence and add it to gatsby/publish/third-party-licences.ts.',
+    );
+  }
+  return [`${name} ${version} (${license})`, ...textsOf(folder, name)].join('\n\n');
+}
+
+/**
+ * Collects the licences of the packages that files belong to.
+ *
+ * @param files - absolute paths; those outside packages are this project's own
+ * @returns for each package its name, version and licence, and the text of the licence, in order
+ * @throws Error naming a package whose licence requires more than a notice
+ */
+export function licencesOf(files: readonly string[]): string[] {
+  const folders = files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? []);
+  return [...new Set(folders)]
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .map(entryOf)
+    .sort();
+}
+
+/** The name of the site's font, and its licence. */
+const fontLicence = () => ['Anek Latin (OFL-1.1)', read('src/styles/fonts/OFL.txt')].join('\n\n');
 
 /**
  * Finds packages without the text of their licence.
@@ -36,23 +81,8 @@ export const withoutText = (licences: string): string[] =>
     .filter((entry) => !entry.includes('\n'));
 
 /** Webpack plugin that writes the licences of the font and of the packages in the site's scripts. */
-export const writeLicences = new LicenseWebpackPlugin({
-  outputFilename: LICENCES_FILE,
-  perChunkOutput: false,
-  // webpack adds code of its own to every script, which belongs to no module.
-  additionalModules: [{ name: 'webpack', directory: resolve('node_modules/webpack') }],
-  handleMissingLicenseType: () => '',
-  unacceptableLicenseTest: (licence) => !ACCEPTED.includes(licence),
-  handleUnacceptableLicense: refuse,
-  licenseTextOverrides: Object.fromEntries(
-    readdirSync(TEXTS).map((file) => [basename(file, '.txt'), read(TEXTS, file)]),
-  ),
-  renderLicenses: (packages) => {
-    const licences = packages.map(({ packageJson, licenseId, licenseText }) => {
-      const { name, version } = packageJson as { name: string; version: string };
-      return [`${name} ${version} (${licenseId})`, licenseText ?? ''].join('\n\n').trim();
-    });
-    const font = ['Anek Latin (OFL-1.1)', read('src/styles/fonts/OFL.txt')].join('\n\n').trim();
-    return `${[font, ...licences.sort()].join(LINE)}\n`;
-  },
+export const writeLicences = onAssets('ThirdPartyLicences', 'REPORT', (compilation, toSource) => {
+  const files = Array.from(compilation.modules).flatMap(filesOf);
+  const licences = [fontLicence(), ...licencesOf([...files, WEBPACK])].join(LINE);
+  compilation.emitAsset(LICENCES_FILE, toSource(`${licences}\n`));
 });
