@@ -59,8 +59,6 @@ export const query = graphql`
     formMessages {
       ...FormMessages
     }
-    callToAction {
-      ...CallToAction
-    }
+    ...CallToAction
   }
 `;

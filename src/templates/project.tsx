@@ -58,8 +58,6 @@ export const query = graphql`
     ...ProjectNeighbours
     ...ProjectPictureNote
     ...ProjectsLink
-    callToAction {
-      ...CallToAction
-    }
+    ...CallToAction
   }
 `;

@@ -47,14 +47,10 @@ export const query = graphql`
       ...ServiceTemplateFields
       ...ServiceCarouselTemplate
     }
-    skillsMarquee {
-      ...SkillsMarquee
-    }
+    ...SkillsMarquee
     projectCarousel {
       ...ProjectCarousel
     }
-    callToAction {
-      ...CallToAction
-    }
+    ...CallToAction
   }
 `;
