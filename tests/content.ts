@@ -3,7 +3,6 @@ import callToActionRecord from '../data/call-to-action.json';
 import callbackRecord from '../data/callback-section.json';
 import companyRecord from '../data/company.json';
 import contactRecord from '../data/contact-page.json';
-import errorRecord from '../data/error-page.json';
 import faqRecord from '../data/faq.json';
 import messagesRecord from '../data/form-messages.json';
 import homeRecord from '../data/home-page.json';
@@ -52,7 +51,6 @@ export const contactPage = {
   ...shown(contactRecord),
   form: { ...callbackSection.form, ...shown(contactRecord).form },
 };
-export const errorPage = shown(errorRecord);
 export const faq = shown(faqRecord);
 export const formMessages = shown(messagesRecord);
 export const homePage = shown(homeRecord);

@@ -5,7 +5,6 @@ import {
   callToAction,
   caseStudies,
   company,
-  errorPage,
   formMessages,
   homePage,
   navigation,
@@ -65,7 +64,7 @@ test('the messages of the forms are the specified ones', () => {
     broken: 'Something went wrong.',
   });
   expect(callbackSection.form.subjectDefault).toBe('Requesting a callback');
-  expect(errorPage.heading).toBe('Unexpected Application Error!');
+  expect(navigation.error.title).toBe('Unexpected Application Error!');
 });
 
 test('the frame of every page says what is specified', () => {
