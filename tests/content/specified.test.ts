@@ -152,7 +152,7 @@ test('the sample has as many services, case studies and members as specified, in
   ]);
   expect(navigation.serviceLinks.links).toHaveLength(6);
   expect(team.members).toHaveLength(8);
-  expect(homePage.tally.facts.map(({ text }) => text.split(/,| to /)[0])).toEqual([
+  expect(homePage.tally.map(({ text }) => text.split(/,| to /)[0])).toEqual([
     '8+ Years Of Experience',
     'Ten case studies',
     'Six fields',

@@ -49,7 +49,7 @@ export function OtherProjects(props: OtherProjectsProps) {
             <Thumbnail file={picture} />
             <span className={`${type.number} ${type.soft}`}>{number}</span>
             <h3 className={`${type.h3} ${styles.title}`}>{title}</h3>
-            <ArrowLink className={styles.link} href={path}>
+            <ArrowLink className={`${layout.cover} ${styles.link}`} href={path}>
               {template.learnMoreLabel}
               <span className={layout.hidden}>: {title}</span>
             </ArrowLink>
