@@ -67,6 +67,8 @@ export const team = shown(teamRecord);
 export const terms = shown(termsRecord);
 export const workProcess = shown(workProcessRecord);
 
+type Link = { label: string; href: string };
+
 /** A service or a case study, as far as tests read it. */
 type Entry = { path: string; title: string };
 export type Service = Entry & {
@@ -75,7 +77,15 @@ export type Service = Entry & {
   pageTitle?: string;
   serviceType?: string;
   metaDescription: string;
-  services: { name: string }[];
+  services: { name: string; link?: Link }[];
+  papersMark?: string;
+  papers?: {
+    address: string;
+    title: string;
+    date: string;
+    rows: { label: string; text: string; amount?: number }[];
+    totalLabel?: string;
+  }[];
 };
 export type Project = Entry & {
   number?: string;
@@ -136,7 +146,6 @@ export const listedServices = services
 
 const menus = shown(navigationRecord);
 
-type Link = { label: string; href: string };
 type MenuEntry = { label: string; href?: string; covers?: string; items?: Link[] };
 
 /** The menus as pages show them, with the services that the build adds. */

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { SidebarBox } from '../../components/sidebar-box/sidebar-box';
 import { SiteLink } from '../../components/site-link/site-link';
 import { ProjectInvitation } from './project-invitation';
+import * as layout from '../../styles/layout.module.css';
 import * as styles from './project-offer.module.css';
 
 type ProjectOfferProps = {
@@ -45,6 +46,13 @@ export function ProjectOffer({ project, template }: ProjectOfferProps) {
             </ul>
           </>
         )}
+        {template.papersLink && (
+          <p className={layout.screenOnly}>
+            <SiteLink className={styles.link} href={template.papersLink.href}>
+              {template.papersLink.label}
+            </SiteLink>
+          </p>
+        )}
         <ProjectInvitation invitation={invitation} subject={subject} />
       </SidebarBox>
     </div>
@@ -69,6 +77,9 @@ export const projectOffer = graphql`
     offerTitle
     servicesTitle
     rolesTitle
+    papersLink {
+      ...LinkFields
+    }
     subjectStart
   }
 `;
