@@ -32,7 +32,11 @@ export function FaqColumn({ name, openItem, items, linkLabel }: FaqColumnProps) 
           </summary>
           <div id={address} tabIndex={-1} className={styles.answer}>
             <p>{desc}</p>
-            {more && <ArrowLink href={more.href}>{more.label}</ArrowLink>}
+            {more && (
+              <p className={layout.screenOnly}>
+                <ArrowLink href={more.href}>{more.label}</ArrowLink>
+              </p>
+            )}
             <a
               className={`${type.small} ${styles.link} ${layout.screenOnly}`}
               href={`#${address}`}

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { SidebarBox } from '../../components/sidebar-box/sidebar-box';
 import { SiteLink } from '../../components/site-link/site-link';
 import { ProjectInvitation } from './project-invitation';
-import * as layout from '../../styles/layout.module.css';
 import * as styles from './project-offer.module.css';
 
 type ProjectOfferProps = {
@@ -46,14 +45,7 @@ export function ProjectOffer({ project, template }: ProjectOfferProps) {
             </ul>
           </>
         )}
-        {template.papersLink && (
-          <p className={layout.screenOnly}>
-            <SiteLink className={styles.link} href={template.papersLink.href}>
-              {template.papersLink.label}
-            </SiteLink>
-          </p>
-        )}
-        <ProjectInvitation invitation={invitation} subject={subject} />
+        <ProjectInvitation invitation={invitation} subject={subject} papers={template.papersLink} />
       </SidebarBox>
     </div>
   );

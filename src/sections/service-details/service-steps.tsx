@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import { Kolam } from '../../components/kolam/kolam';
+import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import * as styles from './service-steps.module.css';
 
@@ -18,7 +19,11 @@ export function ServiceSteps({ title, steps }: ServiceStepsProps) {
             <h3 className={type.h3}>{name}</h3>
             <div className={`${type.small} ${styles.description}`}>
               <p className={type.soft}>{description}</p>
-              {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
+              {link && (
+                <ArrowLink className={layout.screenOnly} href={link.href}>
+                  {link.label}
+                </ArrowLink>
+              )}
             </div>
           </li>
         ))}
