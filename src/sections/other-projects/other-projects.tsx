@@ -39,8 +39,8 @@ export function OtherProjects(props: OtherProjectsProps) {
       isLeftOutInPrint
     >
       <SectionHead id="other-projects-title" title={template.otherProjectsTitle}>
-        {previous && <NeighbourButton label={words.previous} project={previous} />}
-        {next && <NeighbourButton label={words.next} project={next} />}
+        {previous && <NeighbourButton label={words.previous} project={previous} />}{' '}
+        {next && <NeighbourButton label={words.next} project={next} />}{' '}
         <ButtonLink href={viewAll.href} look="outline">
           {viewAll.label}
         </ButtonLink>

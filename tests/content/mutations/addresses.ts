@@ -51,7 +51,7 @@ export const ADDRESSES: Mutation[] = [
     'a fixed address changed',
     set(HOME, 'path', '/home'),
     'data/home-page.json  path  "/home" is not the address of this page.  Expected "/": the address of this page is fixed.',
-    '4 more may follow from this, and will be told once it is put right.',
+    '3 more may follow from this, and will be told once it is put right.',
   ],
   [
     'the address of the page for errors',
