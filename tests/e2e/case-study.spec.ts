@@ -10,7 +10,7 @@ const screenshot = `${projectTemplate.screenshotLabel} 2`;
 const neighbours = (page: Page) =>
   page
     .getByRole('region', { name: projectTemplate.otherProjectsTitle })
-    .getByRole('link', { name: new RegExp(`^(${previousLabel}|${nextLabel}): `) });
+    .getByRole('link', { name: new RegExp(`^(${previousLabel}|${nextLabel}) ?: `) });
 
 test('a case study leads to the ones before and after it in the portfolio', async ({ page }) => {
   const [first, second, third] = PROJECT_ROUTES as [string, string, string];
