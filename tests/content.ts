@@ -3,7 +3,6 @@ import callToActionRecord from '../data/call-to-action.json';
 import callbackRecord from '../data/callback-section.json';
 import companyRecord from '../data/company.json';
 import contactRecord from '../data/contact-page.json';
-import errorRecord from '../data/error-page.json';
 import faqRecord from '../data/faq.json';
 import messagesRecord from '../data/form-messages.json';
 import homeRecord from '../data/home-page.json';
@@ -52,7 +51,6 @@ export const contactPage = {
   ...shown(contactRecord),
   form: { ...callbackSection.form, ...shown(contactRecord).form },
 };
-export const errorPage = shown(errorRecord);
 export const faq = shown(faqRecord);
 export const formMessages = shown(messagesRecord);
 export const homePage = shown(homeRecord);
@@ -69,6 +67,8 @@ export const team = shown(teamRecord);
 export const terms = shown(termsRecord);
 export const workProcess = shown(workProcessRecord);
 
+type Link = { label: string; href: string };
+
 /** A service or a case study, as far as tests read it. */
 type Entry = { path: string; title: string };
 export type Service = Entry & {
@@ -77,7 +77,15 @@ export type Service = Entry & {
   pageTitle?: string;
   serviceType?: string;
   metaDescription: string;
-  services: { name: string }[];
+  services: { name: string; link?: Link }[];
+  papersMark?: string;
+  papers?: {
+    address: string;
+    title: string;
+    date: string;
+    rows: { label: string; text: string; amount?: number }[];
+    totalLabel?: string;
+  }[];
 };
 export type Project = Entry & {
   number?: string;
@@ -138,7 +146,6 @@ export const listedServices = services
 
 const menus = shown(navigationRecord);
 
-type Link = { label: string; href: string };
 type MenuEntry = { label: string; href?: string; covers?: string; items?: Link[] };
 
 /** The menus as pages show them, with the services that the build adds. */

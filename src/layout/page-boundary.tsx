@@ -25,14 +25,14 @@ UnchangedPage.displayName = 'UnchangedPage';
  * home. It stands outside every page, so it uses nothing that a page could have broken.
  */
 export function PageBoundary({ children, data }: PageBoundaryProps) {
-  const { heading, text, homeLink } = useSite().errorPage;
+  const { error, home } = useSite().navigation;
   const fallback = (
     <main className={`${styles.floor} ${field.floor}`}>
       <div className={`${layout.wrap} ${styles.text}`}>
-        <h1 className={type.h1}>{heading}</h1>
-        <p className={type.lead}>{text}</p>
+        <h1 className={type.h1}>{error.title}</h1>
+        <p className={type.lead}>{error.text}</p>
         <p>
-          <ButtonLink href={homeLink.href}>{homeLink.label}</ButtonLink>
+          <ButtonLink href={home.href}>{home.label}</ButtonLink>
         </p>
       </div>
     </main>

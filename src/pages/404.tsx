@@ -11,10 +11,9 @@ export default function NotFoundPage({
   const { notFoundPage, webPage: found } = data;
   const page = {
     ...notFoundPage,
-    ...(found && {
-      ...notFoundPage.moved,
-      homeLink: { label: found.title, href: found.path },
-    }),
+    ...(found
+      ? { ...notFoundPage.moved, homeLink: { label: found.title, href: found.path } }
+      : notFoundPage.unknown),
   };
   return (
     <Layout>
@@ -31,15 +30,12 @@ export const query = graphql`
       title
     }
     notFoundPage {
-      title
-      metaDescription
       ...NotFound
+      unknown {
+        ...MissingPage
+      }
       moved {
-        title
-        metaDescription
-        label
-        heading
-        text
+        ...MissingPage
       }
     }
   }

@@ -48,11 +48,7 @@ export const query = graphql`
     teamPage {
       ...Portraits
     }
-    skillsMarquee {
-      ...SkillsMarquee
-    }
-    callToAction {
-      ...CallToAction
-    }
+    ...SkillsMarquee
+    ...CallToAction
   }
 `;

@@ -48,9 +48,7 @@ export const query = graphql`
       ...ContactWays
       ...ContactFacts
     }
-    skillsMarquee {
-      ...SkillsMarquee
-    }
+    ...SkillsMarquee
     callbackSection {
       ...CallbackDoor
     }

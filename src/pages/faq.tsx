@@ -31,11 +31,7 @@ export const query = graphql`
       ...Faq
       ...QuestionFacts
     }
-    skillsMarquee {
-      ...SkillsMarquee
-    }
-    callToAction {
-      ...CallToAction
-    }
+    ...SkillsMarquee
+    ...CallToAction
   }
 `;

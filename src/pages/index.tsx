@@ -18,7 +18,7 @@ export default function HomePage({ data }: PageProps<CompleteQuery<Queries.HomeP
     <Layout path={page.path}>
       <Seo page={page} />
       <HeroBanner {...page.hero} />
-      <Tally {...page.tally} />
+      <Tally facts={page.tally} />
       <FirstScreenEnd />
       <ProjectCarousel {...data.projectCarousel} />
       <AboutSection {...page.about} />
@@ -38,7 +38,7 @@ export const query = graphql`
         ...HeroBanner
       }
       tally {
-        ...Tally
+        ...TallyFact
       }
       about {
         ...AboutSection
@@ -59,8 +59,6 @@ export const query = graphql`
     formMessages {
       ...FormMessages
     }
-    callToAction {
-      ...CallToAction
-    }
+    ...CallToAction
   }
 `;

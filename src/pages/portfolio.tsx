@@ -47,11 +47,7 @@ export const query = graphql`
         }
       }
     }
-    skillsMarquee {
-      ...SkillsMarquee
-    }
-    callToAction {
-      ...CallToAction
-    }
+    ...SkillsMarquee
+    ...CallToAction
   }
 `;

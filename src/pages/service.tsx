@@ -35,11 +35,7 @@ export const query = graphql`
         ...ListEntry
       }
     }
-    skillsMarquee {
-      ...SkillsMarquee
-    }
-    callToAction {
-      ...CallToAction
-    }
+    ...SkillsMarquee
+    ...CallToAction
   }
 `;

@@ -1,11 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
 /**
- * What every page shows: the company, the menus, the texts of the error page and the theme. The only static
+ * What every page shows: the company, the menus, what an error says and the theme. The only static
  * query of the site, so that it is fetched once.
  */
 export function useSite() {
-  const { company, navigation, errorPage, theme } = useStaticQuery<Queries.SiteQuery>(graphql`
+  const { company, navigation, theme } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {
       company {
         brand
@@ -72,14 +72,10 @@ export function useSite() {
             ...LinkFields
           }
         }
-        contactTitle
-      }
-      errorPage {
-        heading
-        text
-        homeLink {
-          ...LinkFields
+        error {
+          ...TitledTextFields
         }
+        contactTitle
       }
       theme {
         light
@@ -87,10 +83,10 @@ export function useSite() {
       }
     }
   `);
-  if (!company || !navigation || !errorPage || !theme) {
-    throw new Error('data/company.json, data/navigation.json or data/error-page.json is missing.');
+  if (!company || !navigation || !theme) {
+    throw new Error('data/company.json or data/navigation.json is missing.');
   }
-  return { company, navigation, errorPage, theme };
+  return { company, navigation, theme };
 }
 
 /** The result of `useSite`. */

@@ -33,8 +33,6 @@ export const query = graphql`
       }
       ...LegalText
     }
-    callToAction {
-      ...CallToAction
-    }
+    ...CallToAction
   }
 `;

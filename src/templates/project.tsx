@@ -3,7 +3,6 @@ import { SiteLink } from '../components/site-link/site-link';
 import { Layout } from '../layout/layout';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { OtherProjects } from '../sections/other-projects/other-projects';
-import { ProjectNeighbours } from '../sections/project-neighbours/project-neighbours';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { ProjectDetails } from '../sections/project-details/project-details';
 import type { TagLink } from '../sections/project-details/project-sidebar';
@@ -32,9 +31,7 @@ export default function ProjectTemplate({ data, pageContext }: PageProps<Data, C
         kolam={kolam}
       />
       <ProjectDetails {...{ project, template, note, filters }} />
-      <OtherProjects {...{ ...project, template, viewAll }}>
-        <ProjectNeighbours {...{ ...data, title, template, words }} />
-      </OtherProjects>
+      <OtherProjects {...{ ...data, ...project, template, viewAll, words }} />
       <CallToAction {...data.callToAction} size="line" />
     </Layout>
   );
@@ -52,14 +49,11 @@ export const query = graphql`
       numberLabel
       ofWord
       ...ProjectTemplateFields
-      ...ProjectNeighboursTemplate
       ...OtherProjectsTemplate
     }
-    ...ProjectNeighbours
+    ...Neighbours
     ...ProjectPictureNote
     ...ProjectsLink
-    callToAction {
-      ...CallToAction
-    }
+    ...CallToAction
   }
 `;

@@ -4,6 +4,7 @@ import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { ServiceCarousel } from '../sections/project-carousel/service-carousel';
 import { ServiceDetails } from '../sections/service-details/service-details';
+import { ServicePapers } from '../sections/service-papers/service-papers';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { serviceFacts } from '../seo/page-facts';
 import { Seo } from '../seo/seo';
@@ -21,6 +22,7 @@ export default function ServiceTemplate({
       <PageBanner name={service.title} label={service.serviceType} kolam={service.kolam} />
       <SkillsMarquee {...data.skillsMarquee} />
       <ServiceDetails {...{ service, template, projectsTitle, areas }} />
+      <ServicePapers {...service} />
       <ServiceCarousel {...data} />
       <CallToAction {...data.callToAction} />
     </Layout>
@@ -37,6 +39,7 @@ export const query = graphql`
         ...KolamFigure
       }
       ...ServiceDetails
+      ...ServicePapers
       ...ServiceCarousel
       ...ServiceFacts
     }
@@ -47,14 +50,10 @@ export const query = graphql`
       ...ServiceTemplateFields
       ...ServiceCarouselTemplate
     }
-    skillsMarquee {
-      ...SkillsMarquee
-    }
+    ...SkillsMarquee
     projectCarousel {
       ...ProjectCarousel
     }
-    callToAction {
-      ...CallToAction
-    }
+    ...CallToAction
   }
 `;

@@ -33,11 +33,7 @@ export const query = graphql`
       ...TeamMembers
       ...PeopleFacts
     }
-    skillsMarquee {
-      ...SkillsMarquee
-    }
-    callToAction {
-      ...CallToAction
-    }
+    ...SkillsMarquee
+    ...CallToAction
   }
 `;

@@ -5,7 +5,6 @@ import {
   callToAction,
   caseStudies,
   company,
-  errorPage,
   formMessages,
   homePage,
   navigation,
@@ -65,7 +64,7 @@ test('the messages of the forms are the specified ones', () => {
     broken: 'Something went wrong.',
   });
   expect(callbackSection.form.subjectDefault).toBe('Requesting a callback');
-  expect(errorPage.heading).toBe('Unexpected Application Error!');
+  expect(navigation.error.title).toBe('Unexpected Application Error!');
 });
 
 test('the frame of every page says what is specified', () => {
@@ -153,7 +152,7 @@ test('the sample has as many services, case studies and members as specified, in
   ]);
   expect(navigation.serviceLinks.links).toHaveLength(6);
   expect(team.members).toHaveLength(8);
-  expect(homePage.tally.facts.map(({ text }) => text.split(/,| to /)[0])).toEqual([
+  expect(homePage.tally.map(({ text }) => text.split(/,| to /)[0])).toEqual([
     '8+ Years Of Experience',
     'Ten case studies',
     'Six fields',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { caseStudies, company, projectTemplate } from '../content';
-import { DETAILED_PROJECT, MIDDLE_PROJECT, PROJECT_ROUTES, tagOf } from '../routes';
+import { DETAILED_PROJECT, PROJECT_ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
 import { waitUntilLaidOut } from './started';
 
@@ -92,24 +92,4 @@ test('two screenshots stand side by side, the second lower, and on phones below 
   const [first, second] = [await boxOf(1), await boxOf(2)];
   expect(second.x).toBe(first.x);
   expect(second.y).toBeGreaterThan(first.y + first.height);
-});
-
-test('sharing and both neighbours stand in one row', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(MIDDLE_PROJECT);
-  const links = page
-    .getByRole('navigation', { name: projectTemplate.neighboursLabel })
-    .getByRole('link');
-  await links.first().scrollIntoViewIfNeeded();
-  const row = [
-    page.getByRole('button', { name: projectTemplate.share.label }),
-    ...(await links.all()),
-  ];
-  const middles: number[] = [];
-  for (const entry of row) {
-    const { y, height } = (await entry.boundingBox())!;
-    middles.push(y + height / 2);
-  }
-  expect(middles).toHaveLength(3);
-  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
 });

@@ -1,79 +1,34 @@
 import type { Page } from '@playwright/test';
 import { navigation, portfolioPage, projectTemplate, titleOf } from '../content';
-import { DETAILED_PROJECT, MIDDLE_PROJECT, PROJECT_GUIDE, PROJECT_ROUTES } from '../routes';
+import { DETAILED_PROJECT, PROJECT_GUIDE, PROJECT_ROUTES } from '../routes';
 import { expect, test } from './console';
-import { PORT } from '../port';
 import { openStarted } from './started';
 
-const { share } = projectTemplate;
 const { previous: previousLabel, next: nextLabel } = portfolioPage.caseStudies.pages;
 const screenshot = `${projectTemplate.screenshotLabel} 2`;
 
 const neighbours = (page: Page) =>
-  page.getByRole('navigation', { name: projectTemplate.neighboursLabel }).getByRole('link');
+  page
+    .getByRole('region', { name: projectTemplate.otherProjectsTitle })
+    .getByRole('link', { name: new RegExp(`^(${previousLabel}|${nextLabel}) ?: `) });
 
 test('a case study leads to the ones before and after it in the portfolio', async ({ page }) => {
   const [first, second, third] = PROJECT_ROUTES as [string, string, string];
   const [lastButOne, last] = PROJECT_ROUTES.slice(-2) as [string, string];
   await openStarted(page, first);
-  await expect(neighbours(page)).toHaveText([`${nextLabel} ${titleOf(second)}`]);
+  await expect(neighbours(page)).toHaveText([`${nextLabel}: ${titleOf(second)}`]);
   await neighbours(page).click();
   await expect(page).toHaveURL(second);
   await expect(neighbours(page)).toHaveText([
-    `${previousLabel} ${titleOf(first)}`,
-    `${nextLabel} ${titleOf(third)}`,
+    `${previousLabel}: ${titleOf(first)}`,
+    `${nextLabel}: ${titleOf(third)}`,
   ]);
   await openStarted(page, last);
-  await expect(neighbours(page)).toHaveText([`${previousLabel} ${titleOf(lastButOne)}`]);
+  await expect(neighbours(page)).toHaveText([`${previousLabel}: ${titleOf(lastButOne)}`]);
   // The page that explains case studies stands in no order.
   await page.goto(PROJECT_GUIDE);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(neighbours(page)).toHaveCount(0);
-});
-
-test.describe('sharing', () => {
-  const button = (page: Page) => page.getByRole('button', { name: share.label });
-
-  /** Puts the device's own sharing and its clipboard in place of those of the test's machine. */
-  const pretend = (page: Page, device: { shares: boolean; copies: boolean }) =>
-    page.addInitScript(({ shares, copies }) => {
-      const define = (name: string, value: unknown) =>
-        Object.defineProperty(navigator, name, { value, configurable: true });
-      const note = (text: string) => (document.documentElement.dataset.noted = text);
-      if (shares) define('share', ({ url }: ShareData) => Promise.resolve(note(`shared ${url}`)));
-      else Reflect.deleteProperty(Navigator.prototype, 'share');
-      define('clipboard', {
-        writeText: (text: string) =>
-          copies
-            ? Promise.resolve(note(`copied ${text}`))
-            : Promise.reject(new DOMException('No.', 'NotAllowedError')),
-      });
-    }, device);
-
-  const noted = (page: Page) => page.locator('html');
-  const address = `http://localhost:${PORT}${MIDDLE_PROJECT}`;
-
-  test('uses the dialogue of the device, with the address of the page', async ({ page }) => {
-    await pretend(page, { shares: true, copies: true });
-    await openStarted(page, `${MIDDLE_PROJECT}#main`);
-    await button(page).click();
-    await expect(noted(page)).toHaveAttribute('data-noted', `shared ${address}`);
-  });
-
-  test('copies the address where there is no such dialogue, and says so', async ({ page }) => {
-    await pretend(page, { shares: false, copies: true });
-    await openStarted(page, MIDDLE_PROJECT);
-    await button(page).click();
-    await expect(noted(page)).toHaveAttribute('data-noted', `copied ${address}`);
-    await expect(page.getByText(share.copiedText)).toBeVisible();
-  });
-
-  test('shows the address where copying is refused', async ({ page }) => {
-    await pretend(page, { shares: false, copies: false });
-    await openStarted(page, MIDDLE_PROJECT);
-    await button(page).click();
-    await expect(page.getByText(`${share.addressLabel}: ${address}`)).toBeVisible();
-  });
 });
 
 test.describe('a screenshot', () => {

@@ -10,7 +10,7 @@ const MOST_BEADS = 30;
 test('many beads stay round and inside their column', async ({ page }) => {
   await page.goto('/');
   await waitUntilLaidOut(page);
-  const fact = page.getByRole('listitem').filter({ hasText: homePage.tally.facts[1]!.text });
+  const fact = page.getByRole('listitem').filter({ hasText: homePage.tally[1]!.text });
   await fact.locator('[aria-hidden=true]').evaluate((row, most) => {
     const bead = row.firstElementChild!;
     row.replaceChildren(...Array.from({ length: most }, () => bead.cloneNode()));

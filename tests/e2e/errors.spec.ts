@@ -1,4 +1,4 @@
-import { company, errorPage, homePage, notFoundPage } from '../content';
+import { company, homePage, navigation, notFoundPage } from '../content';
 import { expect, loudTest as test } from './console';
 import { menuLink } from './menus';
 import { openStarted } from './started';
@@ -11,8 +11,8 @@ test('an unknown address gets the 404 page with status 404 and ways on, under th
   const visit = await noteVisit(page, baseURL!);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(`${notFoundPage.title} - ${company.legalName}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
+  await expect(page).toHaveTitle(`${notFoundPage.unknown.title} - ${company.legalName}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.unknown.heading);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: notFoundPage.furtherLinks[0]!.label })).toBeVisible();
   await main.getByRole('link', { name: notFoundPage.homeLink.label }).click();
@@ -29,7 +29,7 @@ test('an exception while rendering shows a sentence and a way home', async ({ pa
   });
   await openStarted(page, '/');
   await menuLink(page, '/portfolio').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorPage.heading);
-  await page.getByRole('link', { name: errorPage.homeLink.label, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(navigation.error.title);
+  await page.getByRole('link', { name: navigation.home.label, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(homePage.hero.title);
 });

@@ -7,6 +7,7 @@ import {
   company,
   contactPage,
   faq,
+  guides,
   navigation,
   projectCarousel,
   projectTemplate,
@@ -35,11 +36,11 @@ const LEFT_OUT = [
   ...(skillsMarquee.skills ?? []).slice(0, 1),
 ];
 
-/** Prints the open page: its text without spaces, for lines on paper break words, and how many pages it has. */
-async function print(page: Page): Promise<{ text: string; sheets: number }> {
+/** Prints the open page: the text of each sheet without spaces, for lines on paper break words. */
+async function print(page: Page): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
-  const { text } = await extractText(pdf, { mergePages: true });
-  return { text: withoutSpace(text), sheets: pdf.numPages };
+  const { text } = await extractText(pdf, { mergePages: false });
+  return text.map(withoutSpace);
 }
 
 /** Opens a page as on paper, and expects what works on a screen alone to be seen there and no more here. */
@@ -53,9 +54,7 @@ async function openOnPaper(page: Page, route: string): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   for (const words of left) await expect(shown(words)).toHaveCount(0);
-  for (const name of [navigation.mainLabel, projectTemplate.neighboursLabel]) {
-    await expect(page.getByRole('navigation', { name })).toHaveCount(0);
-  }
+  await expect(page.getByRole('navigation', { name: navigation.mainLabel })).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
 }
 
@@ -83,12 +82,13 @@ for (const route of ROUTES) {
   test(title, tagOf(route), async ({ page }) => {
     await openOnPaper(page, route);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    const { text, sheets } = await print(page);
+    const sheets = await print(page);
+    const text = sheets.join('');
     expect(text).toContain(withoutSpace(heading));
     expect(text).toContain(withoutSpace(company.email));
     expect(text).toContain(company.siteUrl + (team.aliases.includes(route) ? team.path : route));
     if (study) expectCaseStudy(text, study);
-    if (study || SHORT.includes(route)) expect(sheets).toBeLessThanOrEqual(2);
+    if (study || SHORT.includes(route)) expect(sheets.length).toBeLessThanOrEqual(2);
     if (route !== faq.path) return;
     const items = faq.columns.flatMap((column) => column.items);
     const places = items.map(({ title, desc }) => text.indexOf(withoutSpace(title + desc)));
@@ -97,13 +97,25 @@ for (const route of ROUTES) {
   });
 }
 
+test('each paper of a service stands whole on a sheet of its own', async ({ page }) => {
+  const { path, papers = [] } = guides.service;
+  await openOnPaper(page, path);
+  const sheets = await print(page);
+  const places = papers.map(({ title, date, rows }) => {
+    const lines = [title + date, ...rows.map(({ label, text }) => label + text)];
+    return sheets.findIndex((text) => lines.every((line) => text.includes(withoutSpace(line))));
+  });
+  expect(places).not.toContain(-1);
+  expect(new Set(places).size).toBe(papers.length);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a page prints as it does with them', async ({ page }) => {
     await openOnPaper(page, SERVICE);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { sheets } = await print(page);
-    expect(sheets).toBeLessThanOrEqual(2);
+    const sheets = await print(page);
+    expect(sheets.length).toBeLessThanOrEqual(2);
   });
 });

@@ -48,6 +48,28 @@ describe.each(SERVICE_ROUTES)('%s', (path) => {
   });
 });
 
+test.each(services.filter(({ papers }) => papers))(
+  'the papers on $path say that they are specimens, and their sums add up',
+  ({ path, papersMark, papers = [] }) => {
+    for (const { address, title, rows, totalLabel } of papers) {
+      const paper = mainOf(path).querySelector(`[id="${address}"]`)!;
+      expect(textOf(paper)).toContain(papersMark);
+      expect(textOf(paper.querySelector('h3'))).toBe(title);
+      expect(paper.querySelectorAll('dt').map(textOf)).toEqual(
+        [...rows.map(({ label }) => label), totalLabel].filter(Boolean),
+      );
+      const amounts = paper
+        .querySelectorAll('dd')
+        .map(textOf)
+        .filter((text) => text.startsWith('₹'))
+        .map((text) => Number(text.replace(/[₹,]/g, '')));
+      const total = totalLabel ? amounts.pop() : undefined;
+      expect(amounts).toEqual(rows.flatMap(({ amount }) => amount ?? []));
+      if (totalLabel) expect(total).toBe(amounts.reduce((sum, amount) => sum + amount, 0));
+    }
+  },
+);
+
 test('the page on ERP says in both what the letters stand for', () => {
   const { metaDescription } = serviceAt('/service/erp');
   expect(metaDescription).toMatch(/enterprise resource planning/i);

@@ -12,7 +12,6 @@ export const TYPE_OF_FILE: Record<string, string> = {
   'callback-section': 'CallbackSection',
   company: 'Company',
   'contact-page': 'ContactPage',
-  'error-page': 'ErrorPage',
   'form-messages': 'FormMessages',
   faq: 'FaqPage',
   'home-page': 'HomePage',

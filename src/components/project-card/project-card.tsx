@@ -1,3 +1,4 @@
+import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { noteFollowedPicture } from '../picture/growing-picture';
 import { Picture, type PictureFile } from '../picture/picture';
@@ -46,7 +47,7 @@ export function ProjectCard({ project, sizes, roleDescription }: ProjectCardProp
         <span className={`${type.h3} ${type.number} ${styles.number}`}>{project.number}</span>{' '}
         <h3 className={type.h3}>
           <SiteLink
-            className={styles.link}
+            className={`${layout.cover} ${styles.link}`}
             href={project.path}
             onClick={({ currentTarget }) => noteFollowedPicture(currentTarget)}
           >

@@ -5,7 +5,7 @@ import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import * as styles from './call-to-action.module.css';
 
-type CallToActionProps = Queries.CallToActionFragment & {
+type CallToActionProps = NonNullable<Queries.CallToActionFragment['callToAction']> & {
   /** How much of the page it takes: long pages end in the full one, a page of a few texts in a line. */
   size?: 'full' | 'middle' | 'line';
 };
@@ -37,11 +37,13 @@ export function CallToAction({ title, text, button, size = 'full' }: CallToActio
 }
 
 export const callToAction = graphql`
-  fragment CallToAction on CallToAction {
-    title
-    text
-    button {
-      ...LinkFields
+  fragment CallToAction on Query {
+    callToAction {
+      title
+      text
+      button {
+        ...LinkFields
+      }
     }
   }
 `;

@@ -25,7 +25,7 @@ export function FilterLinks({ id, label, links, className = '' }: FilterLinksPro
         {links.map((link) => (
           <li key={link.id}>
             <SiteLink
-              className={styles.filter}
+              className={`${type.pill} ${styles.filter}`}
               href={link.href}
               aria-current={link.isChosen ? 'page' : undefined}
             >

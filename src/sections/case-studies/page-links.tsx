@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { SiteLink } from '../../components/site-link/site-link';
 import * as layout from '../../styles/layout.module.css';
+import * as type from '../../styles/type.module.css';
 import { pageNumbers } from './page-numbers';
 import * as styles from './page-links.module.css';
 
@@ -25,13 +26,14 @@ export const filterPath = (path: string, filter?: { readonly id: string } | null
 
 /** Links between the pages of a list: the one before and after, the first and last, and those near. */
 export function PageLinks({ texts, path, heading, page, pages }: PageLinksProps) {
+  const link = `${type.pill} ${styles.link}`;
   const linkTo = (number: number) => `${pagePath(path, number)}#${heading}`;
   return (
     <nav aria-label={texts.label}>
       <ul className={`${styles.links} ${layout.screenOnly}`}>
         {page > 1 && (
           <li>
-            <SiteLink className={styles.link} href={linkTo(page - 1)}>
+            <SiteLink className={link} href={linkTo(page - 1)}>
               {texts.previous}
             </SiteLink>
           </li>
@@ -42,7 +44,7 @@ export function PageLinks({ texts, path, heading, page, pages }: PageLinksProps)
             className={number - (numbers[index - 1] ?? 0) > 1 ? styles.afterGap : undefined}
           >
             <SiteLink
-              className={styles.link}
+              className={link}
               href={linkTo(number)}
               aria-current={number === page ? 'page' : undefined}
             >
@@ -53,7 +55,7 @@ export function PageLinks({ texts, path, heading, page, pages }: PageLinksProps)
         ))}
         {page < pages && (
           <li>
-            <SiteLink className={styles.link} href={linkTo(page + 1)}>
+            <SiteLink className={link} href={linkTo(page + 1)}>
               {texts.next}
             </SiteLink>
           </li>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useRef } from 'react';
+import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import * as type from '../../styles/type.module.css';
 import { useAddressedItem } from './use-addressed-item';
 import { useOneOpen } from './use-one-open';
@@ -23,7 +24,7 @@ export function FaqColumn({ name, openItem, items, linkLabel }: FaqColumnProps) 
   useAddressedItem(root);
   return (
     <div ref={root} className={styles.column}>
-      {items.map(({ address, title, desc }, index) => (
+      {items.map(({ address, title, desc, more }, index) => (
         <details key={address} name={name} className={styles.item} open={index + 1 === openItem}>
           <summary className={styles.question}>
             <h3>{title}</h3>
@@ -31,6 +32,11 @@ export function FaqColumn({ name, openItem, items, linkLabel }: FaqColumnProps) 
           </summary>
           <div id={address} tabIndex={-1} className={styles.answer}>
             <p>{desc}</p>
+            {more && (
+              <p className={layout.screenOnly}>
+                <ArrowLink href={more.href}>{more.label}</ArrowLink>
+              </p>
+            )}
             <a
               className={`${type.small} ${styles.link} ${layout.screenOnly}`}
               href={`#${address}`}
@@ -52,6 +58,9 @@ export const faqColumn = graphql`
       address
       title
       desc
+      more {
+        ...LinkFields
+      }
     }
   }
 `;

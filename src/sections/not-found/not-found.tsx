@@ -12,7 +12,7 @@ import * as styles from './not-found.module.css';
 const DRAWN_SHARE = 0.71;
 
 /** The content of the 404 page, with links to other pages. */
-export function NotFound(page: Queries.NotFoundFragment) {
+export function NotFound(page: Queries.NotFoundFragment & Queries.MissingPageFragment) {
   return (
     <div className={`${styles.floor} ${field.floor}`}>
       <div className={`${layout.wrap} ${styles.text}`}>
@@ -43,10 +43,15 @@ export function NotFound(page: Queries.NotFoundFragment) {
 }
 
 export const notFound = graphql`
-  fragment NotFound on NotFoundPage {
+  fragment MissingPage on MissingPage {
+    title
+    metaDescription
     label
     heading
     text
+  }
+
+  fragment NotFound on NotFoundPage {
     kolam {
       ...KolamFigure
     }

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import { ButtonLink } from '../../components/button/button';
 import { Section } from '../../components/section/section';
@@ -7,25 +7,26 @@ import { SectionHead } from '../../components/section-head/section-head';
 import { Thumbnail } from '../../components/thumbnail/thumbnail';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
+import { NeighbourButton } from './neighbour-button';
 import { pickRandom } from './pick-random';
 import { useSwapUnseen } from './use-swap-unseen';
 import * as styles from './other-projects.module.css';
 
-type OtherProjectsProps = Queries.OtherProjectsFragment & {
-  template: Queries.OtherProjectsTemplateFragment;
-  viewAll: Queries.LinkFieldsFragment;
-  /** What leads on from the case study before them, in the same band. */
-  children: ReactNode;
-};
+type OtherProjectsProps = Queries.OtherProjectsFragment &
+  Pick<Queries.NeighboursFragment, 'previous' | 'next'> & {
+    template: Queries.OtherProjectsTemplateFragment;
+    viewAll: Queries.LinkFieldsFragment;
+    words: { readonly previous: string; readonly next: string };
+  };
 
 const SHOWN = 3;
 
 /**
- * Three other case studies, chosen at random on each visit. The pre-rendered page has the first three; the
+ * The way on from a case study: those before and after it in the portfolio, and three others, chosen at random on each visit. The pre-rendered page has the first three; the
  * choice replaces them while nobody looks.
  */
 export function OtherProjects(props: OtherProjectsProps) {
-  const { otherProjects, template, viewAll, children } = props;
+  const { otherProjects, previous, next, template, viewAll, words } = props;
   const [picked] = useState(() => pickRandom(otherProjects, SHOWN));
   const list = useRef<HTMLUListElement>(null);
   const shown = useSwapUnseen(list) ? picked : otherProjects.slice(0, SHOWN);
@@ -37,8 +38,9 @@ export function OtherProjects(props: OtherProjectsProps) {
       below="tight"
       isLeftOutInPrint
     >
-      {children}
       <SectionHead id="other-projects-title" title={template.otherProjectsTitle}>
+        {previous && <NeighbourButton label={words.previous} project={previous} />}{' '}
+        {next && <NeighbourButton label={words.next} project={next} />}{' '}
         <ButtonLink href={viewAll.href} look="outline">
           {viewAll.label}
         </ButtonLink>
@@ -49,7 +51,7 @@ export function OtherProjects(props: OtherProjectsProps) {
             <Thumbnail file={picture} />
             <span className={`${type.number} ${type.soft}`}>{number}</span>
             <h3 className={`${type.h3} ${styles.title}`}>{title}</h3>
-            <ArrowLink className={styles.link} href={path}>
+            <ArrowLink className={`${layout.cover} ${styles.link}`} href={path}>
               {template.learnMoreLabel}
               <span className={layout.hidden}>: {title}</span>
             </ArrowLink>

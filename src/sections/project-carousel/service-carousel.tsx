@@ -7,12 +7,17 @@ type ServiceCarouselProps = {
   projectCarousel: Queries.ProjectCarouselFragment;
 };
 
-/** The case studies of a service, and then the others: just the others for the guide, which is in no list. */
+/** So many lead on from the guide, whose papers make it long. */
+const AFTER_GUIDE = 6;
+
+/** The case studies of a service, and then the others: for the guide, which is in no list, the first of all. */
 export function ServiceCarousel(props: ServiceCarouselProps) {
   const { service, serviceTemplate, projectCarousel: carousel } = props;
   const { title, order, projects } = service;
-  const isGuide = order === null;
-  if (isGuide || projects.length === 0) return <ProjectCarousel {...carousel} />;
+  if (order === null) {
+    return <ProjectCarousel {...carousel} projects={carousel.projects.slice(0, AFTER_GUIDE)} />;
+  }
+  if (projects.length === 0) return <ProjectCarousel {...carousel} />;
   const paths = projects.map(({ path }) => path);
   const others = carousel.projects.filter(({ path }) => !paths.includes(path));
   return (

@@ -1,3 +1,4 @@
+import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import { ButtonLink } from '../../components/button/button';
 import { emailHref, phoneHref, withSubject } from '../../site/contact-links';
 import { useSite } from '../../site/use-site';
@@ -10,10 +11,12 @@ type ProjectInvitationProps = {
   invitation: Queries.TitledTextFieldsFragment;
   /** What the enquiry is about. */
   subject?: string;
+  /** Link to what a client would get. */
+  papers: Queries.LinkFieldsFragment | null;
 };
 
 /** A panel that asks the reader to get in touch, by the form, by phone or by e-mail, which works without scripts too. */
-export function ProjectInvitation({ invitation, subject }: ProjectInvitationProps) {
+export function ProjectInvitation({ invitation, subject, papers }: ProjectInvitationProps) {
   const { company, navigation } = useSite();
   const { phone, email } = company;
   const { label, href } = navigation.quote;
@@ -22,6 +25,7 @@ export function ProjectInvitation({ invitation, subject }: ProjectInvitationProp
     <div className={`${styles.panel} ${layout.screenOnly} ${field.sun}`}>
       <h3 className={type.h3}>{invitation.title}</h3>
       <p className={type.small}>{invitation.text}</p>
+      {papers && <ArrowLink href={papers.href}>{papers.label}</ArrowLink>}
       <p>
         <ButtonLink href={about(href)} look="ink" size="small">
           {label}

@@ -45,7 +45,7 @@ export function ProjectOffer({ project, template }: ProjectOfferProps) {
             </ul>
           </>
         )}
-        <ProjectInvitation invitation={invitation} subject={subject} />
+        <ProjectInvitation invitation={invitation} subject={subject} papers={template.papersLink} />
       </SidebarBox>
     </div>
   );
@@ -69,6 +69,9 @@ export const projectOffer = graphql`
     offerTitle
     servicesTitle
     rolesTitle
+    papersLink {
+      ...LinkFields
+    }
     subjectStart
   }
 `;

@@ -29,7 +29,7 @@ export function ProjectSidebar({ project, template, filters }: ProjectSidebarPro
             <ul className={styles.filters}>
               {filters.map(({ label, href }) => (
                 <li key={href}>
-                  <SiteLink className={styles.filter} href={href}>
+                  <SiteLink className={type.pill} href={href}>
                     {label}
                   </SiteLink>
                 </li>

@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
+import { ButtonLink } from '../../components/button/button';
 import { SidebarLinks } from '../../components/sidebar-box/sidebar-box';
-import { SidebarPanel } from '../../components/sidebar-panel/sidebar-panel';
 import { useSite } from '../../site/use-site';
+import * as field from '../../styles/field.module.css';
+import * as type from '../../styles/type.module.css';
 import * as styles from './service-sidebar.module.css';
 
 type ServiceSidebarProps = {
@@ -14,7 +16,7 @@ type ServiceSidebarProps = {
 /** Beside a service: other services, its case studies, where it is offered, and the offer of a callback. */
 export function ServiceSidebar(props: ServiceSidebarProps) {
   const { service, template, projectsTitle, areas } = props;
-  const { navigation } = useSite();
+  const { callToAction: button } = useSite().navigation;
   return (
     <>
       <SidebarLinks
@@ -32,7 +34,15 @@ export function ServiceSidebar(props: ServiceSidebarProps) {
           number,
         }))}
       />
-      <SidebarPanel {...template.callback} button={navigation.callToAction} />
+      <section className={`${styles.panel} ${field.grove}`}>
+        <h2 className={type.h3}>{template.callback.title}</h2>
+        <p>{template.callback.text}</p>
+        <p>
+          <ButtonLink href={button.href} size="small">
+            {button.label}
+          </ButtonLink>
+        </p>
+      </section>
       <p className={styles.area}>
         <span>{template.areaTitle}</span> <b>{areas.join(', ')}</b>
       </p>

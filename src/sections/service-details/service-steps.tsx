@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby';
+import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import { Kolam } from '../../components/kolam/kolam';
+import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import * as styles from './service-steps.module.css';
 
@@ -11,11 +13,18 @@ export function ServiceSteps({ title, steps }: ServiceStepsProps) {
     <div className={styles.section}>
       <h2 className={`${type.h2} ${styles.heading}`}>{title}</h2>
       <ol className={styles.steps}>
-        {steps.map(({ name, icon, description }) => (
+        {steps.map(({ name, icon, description, link }) => (
           <li key={name} className={styles.step}>
             <Kolam className={styles.figure} kolam={icon} />
             <h3 className={type.h3}>{name}</h3>
-            <p className={`${type.soft} ${type.small} ${styles.description}`}>{description}</p>
+            <div className={`${type.small} ${styles.description}`}>
+              <p className={type.soft}>{description}</p>
+              {link && (
+                <ArrowLink className={layout.screenOnly} href={link.href}>
+                  {link.label}
+                </ArrowLink>
+              )}
+            </div>
           </li>
         ))}
       </ol>
@@ -30,5 +39,8 @@ export const serviceStepFields = graphql`
       ...KolamFigure
     }
     description
+    link {
+      ...LinkFields
+    }
   }
 `;

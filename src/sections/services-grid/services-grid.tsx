@@ -28,7 +28,7 @@ export function ServicesGrid({ label, title, link, cards }: Queries.ServicesGrid
             <Kolam className={styles.figure} kolam={card.service.kolam} />
             <h3 className={`${type.h3} ${styles.title}`}>{card.title}</h3>
             <p className={`${type.soft} ${styles.desc}`}>{card.desc}</p>
-            <ArrowLink className={styles.link} href={card.btnLink}>
+            <ArrowLink className={layout.cover} href={card.btnLink}>
               {card.btnText}
               <span className={layout.hidden}>: {card.title}</span>
             </ArrowLink>

@@ -9,21 +9,20 @@ import * as type from '../../styles/type.module.css';
 import * as styles from './services-index.module.css';
 
 /** All services, one a row. The whole row is the link. */
-export function ServicesIndex({ moreLabel, services, guide }: Queries.ServicesIndexFragment) {
+export function ServicesIndex({ services, guide }: Queries.ServicesIndexFragment) {
   return (
     <Section above="tight">
       <ul className={styles.list}>
         {services.map((service) => (
           <li key={service.path} className={`${layout.grid} ${styles.row}`}>
             <Kolam className={styles.figure} kolam={service.kolam} />
-            <h2 className={`${type.h3} ${styles.title}`}>{service.title}</h2>
+            <h2 className={`${type.h3} ${styles.title}`}>
+              <SiteLink className={layout.cover} href={service.path}>
+                {service.title}
+              </SiteLink>
+            </h2>
             <p className={`${type.soft} ${styles.summary}`}>{service.summary}</p>
-            <SiteLink className={styles.link} href={service.path}>
-              <span className={layout.hidden}>
-                {service.title}: {moreLabel}
-              </span>
-              <Icon className={styles.arrow} name="arrow" />
-            </SiteLink>
+            <Icon className={styles.arrow} name="arrow" />
           </li>
         ))}
       </ul>
@@ -36,7 +35,6 @@ export function ServicesIndex({ moreLabel, services, guide }: Queries.ServicesIn
 
 export const servicesIndex = graphql`
   fragment ServicesIndex on ServicesPage {
-    moreLabel
     services {
       path
       title

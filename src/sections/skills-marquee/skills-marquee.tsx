@@ -10,7 +10,7 @@ export function SkillsMarquee({
   skills,
   pauseLabel,
   playLabel,
-}: Queries.SkillsMarqueeFragment) {
+}: NonNullable<Queries.SkillsMarqueeFragment['skillsMarquee']>) {
   const { isPaused, toggle } = useMotionChoice();
   if (!skills) return null;
   const items = skills.map((skill) => (
@@ -42,10 +42,12 @@ export function SkillsMarquee({
 }
 
 export const skillsMarquee = graphql`
-  fragment SkillsMarquee on SkillsMarquee {
-    label
-    skills
-    pauseLabel
-    playLabel
+  fragment SkillsMarquee on Query {
+    skillsMarquee {
+      label
+      skills
+      pauseLabel
+      playLabel
+    }
   }
 `;

@@ -6,7 +6,7 @@ import * as layout from '../../styles/layout.module.css';
 import * as styles from './tally.module.css';
 
 /** Facts at the foot of the hero, each counted in beads and linked to the page that tells more. */
-export function Tally({ facts }: Queries.TallyFragment) {
+export function Tally({ facts }: { facts: readonly Queries.TallyFactFragment[] }) {
   return (
     <div className={`${styles.tally} ${field.floor}`}>
       <ul className={`${layout.wrap} ${styles.facts}`}>
@@ -23,15 +23,13 @@ export function Tally({ facts }: Queries.TallyFragment) {
   );
 }
 
-export const tally = graphql`
-  fragment Tally on Tally {
-    facts {
-      text
-      href
-      beads {
-        count
-        andMore
-      }
+export const tallyFact = graphql`
+  fragment TallyFact on TallyFact {
+    text
+    href
+    beads {
+      count
+      andMore
     }
   }
 `;
