@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ValidationError } from 'yup';
-import { readRecord } from '../../tests/content/read-content';
+import { recordOf } from '../../tests/sample/sample';
 import { rulesOf, type Messages, type Values } from './rules';
 
-const messages = readRecord<Messages>('form-messages');
+const messages = recordOf<Messages>('form-messages');
 
 const CONTACT = {
   firstname: 'Kavya',
