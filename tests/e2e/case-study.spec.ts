@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { navigation, portfolioPage, projectTemplate, titleOf } from '../content';
-import { DETAILED_PROJECT, MIDDLE_PROJECT, PROJECT_GUIDE, PROJECT_ROUTES } from '../routes';
+import {
+  DETAILED_PROJECT,
+  HAS_SCREENSHOTS,
+  MIDDLE_PROJECT,
+  PROJECT_GUIDE,
+  PROJECT_ROUTES,
+} from '../routes';
 import { expect, test } from './console';
 import { PORT } from '../port';
 import { openStarted } from './started';
@@ -77,6 +83,8 @@ test.describe('sharing', () => {
 });
 
 test.describe('a screenshot', () => {
+  test.skip(!HAS_SCREENSHOTS, 'No case study has two screenshots.');
+
   const link = (page: Page) =>
     page.getByRole('link', { name: `${screenshot} ${projectTemplate.enlargeLabel}` });
 

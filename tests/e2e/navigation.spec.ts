@@ -11,7 +11,7 @@ import {
   startingWith,
   team,
 } from '../content';
-import { DETAILED_PROJECT, MATRIX } from '../routes';
+import { DETAILED_PROJECT, HAS_SCREENSHOTS, MATRIX } from '../routes';
 import { expect, test } from './console';
 import { waitUntilDrawn } from './drawn';
 import { hold } from './hold';
@@ -126,7 +126,9 @@ for (const [pause, slowness] of [
 // A place on the page, and a picture.
 for (const [path, name] of [
   [faqPage.path, new RegExp(faqPage.linkLabel)],
-  [DETAILED_PROJECT, new RegExp(projectTemplate.enlargeLabel)],
+  ...(HAS_SCREENSHOTS
+    ? [[DETAILED_PROJECT, new RegExp(projectTemplate.enlargeLabel)] as const]
+    : []),
 ] as const) {
   test(`what is opened at ${path} while another page loads changes nothing about its coming`, async ({
     page,
