@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { caseStudies, guides, services, team } from '../content';
 import { PORTFOLIO_ROUTES } from '../routes';
@@ -31,6 +34,13 @@ describe.each(pages.map((page) => [page.path, page] as const))(
     });
   },
 );
+
+test('a picture has few bytes, at most a quarter of one for each of its points', async () => {
+  for (const file of picturesIn(SITE).filter((name) => /-\d+\.(avif|webp)$/.test(name))) {
+    const { size = 0, width, height } = await sharp(readFileSync(join(SITE, file))).metadata();
+    expect(size, file).toBeLessThanOrEqual(Math.max(8_000, (width * height) / 4));
+  }
+});
 
 test('the pages that need pictures have them', () => {
   const countOn = (path: string) =>
