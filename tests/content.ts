@@ -75,6 +75,10 @@ export const contactPage = {
 };
 export const errorPage = read<typeof errorRecord>('error-page');
 export const faq = read<typeof faqRecord>('faq');
+/** A question of each column whose answer is closed at first. */
+export const closedQuestions = (
+  faq.columns as Without<(typeof faq.columns)[number], 'openItem'>[]
+).map(({ items, openItem = 0 }) => items[openItem % items.length]!);
 export const formMessages = read<typeof messagesRecord>('form-messages');
 export const homePage = read<typeof homeRecord>('home-page');
 export const notFoundPage = read<typeof notFoundRecord>('not-found-page');
