@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   aboutPage,
+  closedQuestions,
   contactPage,
   faq as faqPage,
   homePage,
@@ -123,9 +124,11 @@ for (const [pause, slowness] of [
   });
 }
 
+const question = closedQuestions[0]!.title;
+
 // A place on the page, and a picture.
-for (const [path, name] of [
-  [faqPage.path, new RegExp(faqPage.linkLabel)],
+for (const [path, name, opener] of [
+  [faqPage.path, `${faqPage.linkLabel}: ${question}`, question],
   ...(HAS_SCREENSHOTS
     ? [[DETAILED_PROJECT, new RegExp(projectTemplate.enlargeLabel)] as const]
     : []),
@@ -134,6 +137,7 @@ for (const [path, name] of [
     page,
   }) => {
     await openStarted(page, path);
+    if (opener) await page.getByRole('heading', { name: opener }).click();
     const release = await hold(page, '**/page-data/contact/page-data.json');
     await menuLink(page, '/contact').click();
     await page.getByRole('main').getByRole('link', { name }).first().click();
