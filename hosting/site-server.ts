@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { extname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
@@ -71,6 +73,14 @@ function answerFailure(response: ServerResponse, failure: Failure): void {
   answer(response, status, message, headers);
 }
 
+/** Closes a file when the visitor goes: an answer that waits behind another one is never told. */
+function closeWith(socket: Socket, file: Readable): void {
+  const close = () => file.destroy();
+  if (socket.destroyed) return void close();
+  socket.once('close', close);
+  file.once('close', () => socket.off('close', close));
+}
+
 /** Sends a file that is there, in the best encoding that the visitor takes. */
 function sendFile(
   request: IncomingMessage,
@@ -97,6 +107,7 @@ function sendFile(
     dotfiles: 'allow',
     index: false,
   })
+    .on('stream', (stream: Readable) => closeWith(request.socket, stream))
     .on('error', (failure: Failure) => answerFailure(response, failure))
     .pipe(response);
 }

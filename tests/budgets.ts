@@ -23,9 +23,6 @@ export const FONT_BUDGET = 44_000;
 /** Most bytes of all that a phone fetches until the page has loaded, headers included. */
 export const FIRST_LOAD_BUDGET = 110_000;
 
-/** Most bytes of the pictures among them on the home page. */
-export const FIRST_PICTURES_BUDGET = 50_000;
-
 /** The most bytes of a page with its styles. */
 export const htmlBudgetOf = (path: string): number =>
   path === '/' ? PAGE_BUDGETS.htmlOfHome : PAGE_BUDGETS.html;

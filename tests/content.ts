@@ -1,36 +1,57 @@
-import aboutRecord from '../data/about-page.json';
-import callToActionRecord from '../data/call-to-action.json';
-import callbackRecord from '../data/callback-section.json';
-import companyRecord from '../data/company.json';
-import contactRecord from '../data/contact-page.json';
-import faqRecord from '../data/faq.json';
-import messagesRecord from '../data/form-messages.json';
-import homeRecord from '../data/home-page.json';
-import navigationRecord from '../data/navigation.json';
-import notFoundRecord from '../data/not-found-page.json';
-import portfolioRecord from '../data/portfolio-page.json';
-import carouselRecord from '../data/project-carousel.json';
-import projectTemplateRecord from '../data/project-template.json';
-import serviceTemplateRecord from '../data/service-template.json';
-import servicesRecord from '../data/services-page.json';
-import privacyRecord from '../data/legal/privacy.json';
-import termsRecord from '../data/legal/termsAndConditions.json';
-import marqueeRecord from '../data/skills-marquee.json';
-import teamRecord from '../data/team.json';
-import workProcessRecord from '../data/work-process.json';
+import { readdirSync, readFileSync } from 'node:fs';
+import type aboutRecord from './sample/data/about-page.json';
+import type callToActionRecord from './sample/data/call-to-action.json';
+import type callbackRecord from './sample/data/callback-section.json';
+import type companyRecord from './sample/data/company.json';
+import type contactRecord from './sample/data/contact-page.json';
+import type faqRecord from './sample/data/faq.json';
+import type messagesRecord from './sample/data/form-messages.json';
+import type homeRecord from './sample/data/home-page.json';
+import type navigationRecord from './sample/data/navigation.json';
+import type notFoundRecord from './sample/data/not-found-page.json';
+import type portfolioRecord from './sample/data/portfolio-page.json';
+import type carouselRecord from './sample/data/project-carousel.json';
+import type projectTemplateRecord from './sample/data/project-template.json';
+import type serviceTemplateRecord from './sample/data/service-template.json';
+import type servicesRecord from './sample/data/services-page.json';
+import type privacyRecord from './sample/data/legal/privacy.json';
+import type termsRecord from './sample/data/legal/termsAndConditions.json';
+import type marqueeRecord from './sample/data/skills-marquee.json';
+import type teamRecord from './sample/data/team.json';
+import type workProcessRecord from './sample/data/work-process.json';
 import { countsOf } from '../gatsby/schema/fields/counts';
 import { fillPlaceholders } from '../gatsby/schema/fields/placeholders';
-import { readRecord, readRecords } from './content/read-content';
 
-// Editors may change every text, so tests take texts from here instead of repeating them.
+// Editors may change every text, so tests take texts from here instead of repeating them. The types are those of the
+// sample, which stays: what another company may leave out is said here.
 
+/** Reads one JSON file of data/, such as 'company' or 'projects/project-details-03'. */
+const readRecord = <Record>(name: string): Record =>
+  JSON.parse(readFileSync(`data/${name}.json`, 'utf8')) as Record;
+
+/** Reads every JSON file of a folder of data/, such as 'projects'. */
+const readRecords = <Record>(folder: string): Record[] =>
+  readdirSync(`data/${folder}`)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readRecord<Record>(`${folder}/${file.replace('.json', '')}`));
+
+/** A record some of whose fields may be missing. */
+type Without<Record, Field extends keyof Record> = Omit<Record, Field> &
+  Partial<Pick<Record, Field>>;
+
+const records = {
+  services: readRecords<Service>('services'),
+  projects: readRecords<Without<Project, 'screenshots' | 'technology'>>('projects'),
+};
+const { members } = readRecord<typeof teamRecord>('team');
+
+type Address = Without<(typeof companyRecord)['address'], 'region' | 'latitude' | 'longitude'>;
+type Company = Without<typeof companyRecord, 'openingHours' | 'timeZone' | 'drawnName'> & {
+  address: Address;
+};
 const identity = {
-  ...companyRecord,
-  counts: countsOf({
-    services: readRecords<{ order?: number }>('services'),
-    projects: readRecords<{ number?: string }>('projects'),
-    members: teamRecord.members,
-  }),
+  ...readRecord<Company>('company'),
+  counts: countsOf({ ...records, members }),
 };
 
 /** A record as pages show it, with its placeholders filled in. */
@@ -38,36 +59,38 @@ const shown = <Record>(record: Record): Record =>
   JSON.parse(JSON.stringify(record), (_, value: unknown) =>
     typeof value === 'string' ? fillPlaceholders(value, identity) : value,
   ) as Record;
+const read = <Record>(name: string): Record => shown(readRecord<Record>(name));
 
 /** The page About Us. A site may do without the field in which visitors draw a kolam. */
-export const aboutPage: Omit<typeof aboutRecord, 'nameKolam'> & {
-  nameKolam?: typeof aboutRecord.nameKolam;
-} = shown(aboutRecord);
-export const callToAction = shown(callToActionRecord);
-export const callbackSection = shown(callbackRecord);
-export const company = shown(companyRecord);
+export const aboutPage = read<Without<typeof aboutRecord, 'nameKolam'>>('about-page');
+export const callToAction = read<typeof callToActionRecord>('call-to-action');
+export const callbackSection = read<typeof callbackRecord>('callback-section');
+export const company: Company = shown(identity);
+const contactRecordShown = read<typeof contactRecord>('contact-page');
 /** The contact page. The fields that both forms have are labelled once. */
 export const contactPage = {
-  ...shown(contactRecord),
-  form: { ...callbackSection.form, ...shown(contactRecord).form },
+  ...contactRecordShown,
+  form: { ...callbackSection.form, ...contactRecordShown.form },
 };
-export const faq = shown(faqRecord);
-export const formMessages = shown(messagesRecord);
-export const homePage = shown(homeRecord);
-export const notFoundPage = shown(notFoundRecord);
-export const portfolioPage = shown(portfolioRecord);
-export const privacy = shown(privacyRecord);
-export const projectTemplate = shown(projectTemplateRecord);
-export const serviceTemplate = shown(serviceTemplateRecord);
-export const servicesPage = shown(servicesRecord);
+export const faq = read<typeof faqRecord>('faq');
+/** A question of each column whose answer is closed at first. */
+export const closedQuestions = (
+  faq.columns as Without<(typeof faq.columns)[number], 'openItem'>[]
+).map(({ items, openItem = 0 }) => items[openItem % items.length]!);
+export const formMessages = read<typeof messagesRecord>('form-messages');
+export const homePage = read<typeof homeRecord>('home-page');
+export const notFoundPage = read<typeof notFoundRecord>('not-found-page');
+export const portfolioPage = read<typeof portfolioRecord>('portfolio-page');
+export const privacy = read<Without<typeof privacyRecord, 'isFiller'>>('legal/privacy');
+export const projectTemplate = read<typeof projectTemplateRecord>('project-template');
+export const serviceTemplate =
+  read<Without<typeof serviceTemplateRecord, 'leftOut'>>('service-template');
+export const servicesPage = read<typeof servicesRecord>('services-page');
 /** The band of skills. A site may do without its skills, and so without the band. */
-export const skillsMarquee: Omit<typeof marqueeRecord, 'skills'> & { skills?: string[] } =
-  shown(marqueeRecord);
-export const team = shown(teamRecord);
-export const terms = shown(termsRecord);
-export const workProcess = shown(workProcessRecord);
-
-type Link = { label: string; href: string };
+export const skillsMarquee = read<Without<typeof marqueeRecord, 'skills'>>('skills-marquee');
+export const team = read<typeof teamRecord>('team');
+export const terms = read<Without<typeof termsRecord, 'isFiller'>>('legal/termsAndConditions');
+export const workProcess = read<typeof workProcessRecord>('work-process');
 
 /** A service or a case study, as far as tests read it. */
 type Entry = { path: string; title: string };
@@ -100,6 +123,7 @@ export type Project = Entry & {
   domain?: string;
   category?: string;
   banner?: string;
+  /** None where the case study names none. */
   screenshots: Record<string, string>;
   screenshotCaptions?: string[];
   tags: string[];
@@ -108,8 +132,12 @@ export type Project = Entry & {
   technology: { frontend?: string; backend?: string; database?: string };
 };
 
-const projects = shown(readRecords<Project>('projects'));
-export const services = shown(readRecords<Service>('services'));
+const projects = shown(records.projects).map((project) => ({
+  ...project,
+  screenshots: project.screenshots ?? {},
+  technology: project.technology ?? {},
+}));
+export const services = shown(records.services);
 const entries: Entry[] = [...services, ...projects];
 
 /** The case studies by their numbers, with those at some addresses before all others. */
@@ -121,14 +149,15 @@ const inOrder = (first: readonly string[] = []): Project[] => {
     .sort((one, other) => rankOf(one) - rankOf(other));
 };
 
-const portfolio = readRecord<{ caseStudies: { first?: string[] } }>('portfolio-page');
+const { first } = portfolioPage.caseStudies as { first?: string[] };
 
 /** The case studies, in the order of the portfolio. */
-export const caseStudies = inOrder(portfolio.caseStudies.first);
+export const caseStudies = inOrder(first);
 
+const carousel = read<Without<typeof carouselRecord, 'first'>>('project-carousel');
 export const projectCarousel = {
-  ...shown(carouselRecord),
-  projects: inOrder(carouselRecord.first)
+  ...carousel,
+  projects: inOrder(carousel.first)
     .slice(0, 12)
     .map(({ path }) => path),
 };
@@ -144,9 +173,13 @@ export const listedServices = services
   .filter(({ order }) => order !== undefined)
   .sort((one, other) => one.order! - other.order!);
 
-const menus = shown(navigationRecord);
-
+type Menus = Omit<typeof navigationRecord, 'serviceLinks'> & {
+  serviceLinks: { title: string; leftOut?: string[] };
+};
+type Link = { label: string; href: string };
 type MenuEntry = { label: string; href?: string; covers?: string; items?: Link[] };
+
+const menus = read<Menus>('navigation');
 
 /** The menus as pages show them, with the services that the build adds. */
 export const navigation = {
@@ -158,17 +191,13 @@ export const navigation = {
   serviceLinks: {
     title: menus.serviceLinks.title,
     links: listedServices
-      .filter(({ path }) => !menus.serviceLinks.leftOut.includes(path))
+      .filter(({ path }) => !menus.serviceLinks.leftOut?.includes(path))
       .map(({ footerLabel, title, path }) => ({ label: footerLabel ?? title, href: path })),
   },
 };
 
 /** Whether the carousel slides: up to three case studies fit side by side. */
 export const carouselMoves = projectCarousel.projects.length > 3;
-
-/** The captions of the screenshots of a case study. */
-export const captionsOf = (address: string): string[] =>
-  projects.find(({ path }) => path === address)?.screenshotCaptions ?? [];
 
 /** The button that shows the real map. */
 export const showMapLabel = `${contactPage.map.showLabel} ${company.address.mapProvider}`;

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import {
   aboutPage,
+  closedQuestions,
   company,
   dropdownLabel,
   faq,
@@ -15,7 +16,7 @@ import {
 import type { Target } from './engines/look-up';
 import type { Visit } from './engines/visit';
 import { HAS_FILTERS, TECHNOLOGY } from './filters';
-import { DETAILED_PROJECT } from './routes';
+import { DETAILED_PROJECT, HAS_SCREENSHOTS } from './routes';
 
 // The contract of src/layout/menus.ts, as cases for every browser.
 
@@ -54,8 +55,7 @@ const linkTo = (address: string): Target => ({
 });
 
 const screenshot = `${projectTemplate.screenshotLabel} 2`;
-const { items, openItem } = faq.columns[0]!;
-const question = items[openItem % items.length]!;
+const question = closedQuestions[0]!;
 
 const filterOpening = (): Opening => {
   const link: Target = { role: 'link', name: TECHNOLOGY.link };
@@ -68,6 +68,17 @@ const filterOpening = (): Opening => {
     isAbove: false,
     moments: MOMENTS,
   };
+};
+
+const SCREENSHOT: Opening = {
+  name: 'a screenshot',
+  path: DETAILED_PROJECT,
+  width: 1440,
+  opener: { role: 'link', name: `${screenshot} ${projectTemplate.enlargeLabel}` },
+  inside: { role: 'dialog', name: screenshot },
+  isAbove: true,
+  // Without scripts its link leads to the picture.
+  moments: MOMENTS.slice(2),
 };
 
 export const OPENINGS: Opening[] = [
@@ -96,16 +107,7 @@ export const OPENINGS: Opening[] = [
     },
     moments: MOMENTS,
   },
-  {
-    name: 'a screenshot',
-    path: DETAILED_PROJECT,
-    width: 1440,
-    opener: { role: 'link', name: `${screenshot} ${projectTemplate.enlargeLabel}` },
-    inside: { role: 'dialog', name: screenshot },
-    isAbove: true,
-    // Without scripts its link leads to the picture.
-    moments: MOMENTS.slice(2),
-  },
+  ...(HAS_SCREENSHOTS ? [SCREENSHOT] : []),
   {
     name: 'the map',
     path: '/contact',

@@ -31,14 +31,21 @@ export const PROJECT_GUIDE = guides.project.path;
 /** A case study in the middle of the others. */
 export const MIDDLE_PROJECT = PROJECT_ROUTES[1]!;
 
-/** A case study with every fact and with screenshots. */
-export const DETAILED_PROJECT = caseStudies.find(
-  ({ technology, screenshotCaptions }) =>
-    Object.keys(technology).length === 4 && screenshotCaptions?.length,
-)!.path;
+const countOf = (fields: object) => Object.keys(fields).length;
+const byDetail = [...caseStudies].sort(
+  (one, other) =>
+    countOf(other.screenshots) - countOf(one.screenshots) ||
+    countOf(other.technology) - countOf(one.technology),
+);
 
-/** A service that the main menu and the footer list. */
-export const SERVICE = SERVICE_ROUTES[1]!;
+/** The case study with the most screenshots and facts. */
+export const DETAILED_PROJECT = byDetail[0]!.path;
+
+/** Whether it has two screenshots: a site may do without. */
+export const HAS_SCREENSHOTS = countOf(byDetail[0]!.screenshots) > 1;
+
+/** A service in the middle of the others, if there are others. */
+export const SERVICE = SERVICE_ROUTES[1] ?? SERVICE_ROUTES[0]!;
 
 const SINGLE_PAGES = [
   homePage,

@@ -51,18 +51,30 @@ const PARTS: Record<string, Step[]> = {
       'npx playwright test --config tests/editing --grep @matrix',
       'editing.json',
     ),
-    vitest('Installed and built afresh', 'npm run test:slow', 'slow.json'),
+    vitest('Installed and built afresh', 'npm run test:slow -- tests/slow', 'slow.json'),
+  ],
+  companies: [
+    vitest(
+      'The tests with the content of others',
+      'npm run test:slow -- tests/companies',
+      'slow.json',
+    ),
   ],
 };
 
-/** The parts that are named on the command line: all but the slow ones if none is, every one with --all. */
+/** What takes long, and runs every night. */
+const NIGHTLY = ['slow', 'companies'];
+
+/** The parts that are named on the command line: all but those of the night if none is, every one with --all. */
 function chosenParts(): string[] {
   const named = process.argv.slice(2);
   const parts = Object.keys(PARTS);
   const unknown = named.find((name) => name !== '--all' && !parts.includes(name));
   if (unknown) throw new Error(`The tests have no part "${unknown}", but ${parts.join(', ')}.`);
   if (named.includes('--all')) return parts;
-  return parts.filter((part) => (named.length > 0 ? named.includes(part) : part !== 'slow'));
+  return parts.filter((part) =>
+    named.length > 0 ? named.includes(part) : !NIGHTLY.includes(part),
+  );
 }
 
 const began = Date.now();

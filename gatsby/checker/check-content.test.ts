@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content, model, setValue, textOf } from '../../tests/content/real-content';
+import { content, model, setValue, textOf } from '../../tests/sample/sample';
 import { checkContent } from './check-content';
 import { formatProblems } from './problem';
 

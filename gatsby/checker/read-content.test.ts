@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -16,6 +16,8 @@ function enlarged(png: Buffer, pixels: number): Buffer {
   large.writeUInt32BE(crc32(large.subarray(header, end)), end);
   return large;
 }
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
 
 let site: string;
 let content: Content;
@@ -36,7 +38,7 @@ beforeAll(async () => {
   await phone.withMetadata({ orientation: 6 }).jpeg().toFile(at('images/phone.jpg'));
   await sound.toColourspace('cmyk').jpeg().toFile(at('images/press.jpg'));
   writeFileSync(at('images/huge.png'), enlarged(await sound.png().toBuffer(), 20_000));
-  copyFileSync('data/images/company/map.svg', at('images/map.svg'));
+  writeFileSync(at('images/map.svg'), DRAWING);
   content = await readContent(site);
 });
 
@@ -74,8 +76,7 @@ test.each([
   '<image href="https://elsewhere.example/a.png"/>',
   '<style>@import url(//elsewhere.example/a.css)</style>',
 ])('a drawing with %s is not taken for a plain one', async (part) => {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${part}</svg>`;
-  writeFileSync(join(site, 'data/images/drawn.svg'), drawing);
+  writeFileSync(join(site, 'data/images/drawn.svg'), DRAWING.replace('</svg>', `${part}</svg>`));
   const { pictures } = await readContent(site);
   expect(pictures.get('data/images/drawn.svg')?.activity).toBeTruthy();
   expect(pictures.get('data/images/map.svg')?.activity).toBeUndefined();

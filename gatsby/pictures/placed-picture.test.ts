@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContentModel } from '../schema/model/read-content-model';
-import { cutOf, focusFieldOf } from './placed-picture';
+import { cutOf } from './placed-picture';
 
 const portrait = { width: 800, height: 1000 };
 const wide = { width: 4000, height: 3000 };
@@ -22,13 +21,4 @@ test('a picture that is too high loses its top and bottom', () => {
   const high = { width: 1000, height: 2000 };
   const cut = { left: 0, width: 1000, height: 1250 };
   expect(cutOf(high, { place: portrait, focus: '50 20' })).toEqual({ top: 150, ...cut });
-});
-
-test('every picture that may be cut has a field for its point, and no other has', () => {
-  const types = Object.values(readContentModel().types);
-  for (const { fields } of types) {
-    const points = fields.filter(({ rules }) => rules.format?.as === 'point');
-    const cut = fields.filter(({ rules }) => rules.picture?.minWidth);
-    expect(points.map(({ name }) => name)).toEqual(cut.map(focusFieldOf));
-  }
 });

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SAMPLE } from '../../tests/sample/sample';
 import { filesIn } from '../../hosting/files-in';
 import { findUnready } from './readiness';
 import { LICENCES_FILE } from './third-party-licences';
@@ -33,7 +34,7 @@ function makeReal(): void {
 
 beforeAll(() => {
   site = mkdtempSync(join(tmpdir(), 'ready-'));
-  cpSync('data', join(site, 'data'), { recursive: true });
+  cpSync(join(SAMPLE, 'data'), join(site, 'data'), { recursive: true });
   mkdirSync(join(site, 'dist/site'), { recursive: true });
   makeReal();
   writeLicences('a 1.0.0 (MIT)\n\nText\n');

@@ -27,10 +27,6 @@ const anyOf = (patterns: readonly string[]) =>
   patterns.map((pattern) => patternToRegExp(pattern).slice(1)).join('|');
 const indent = (lines: readonly string[]) => lines.map((line) => `    ${line}`).join('\n');
 
-/** A power of two, at least twice the number of spellings: nginx warns when its table is too small. */
-const tableSize = (addresses: Map<string, string>) =>
-  2 ** Math.ceil(Math.log2(addresses.size * 2 + 1024));
-
 const headerLines = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 
@@ -42,7 +38,7 @@ types {
 ${indent(Object.entries(TYPES).map(([ending, type]) => `${type} ${ending};`))}
 }
 map_hash_bucket_size 256;
-map_hash_max_size ${tableSize(addresses)};
+map_hash_max_size 65536;
 
 # The page that an address means. nginx compares without regard to case.
 map $uri $page {
@@ -126,9 +122,6 @@ const listen = (port: string, rest = '') => [
   `listen [::]:${port}${rest};`,
 ];
 
-/** The folder from which the certificate authority reads its challenges: that of Debian's default site. */
-const CHALLENGES = '/var/www/html';
-
 /** A complete site for nginx on a machine of its own, with TLS and redirects to its one address. */
 export function nginxSiteOf(facts: SiteFacts): string {
   const { host, twin } = hostsOf(facts);
@@ -157,7 +150,7 @@ ${indent(listen('80'))}
     server_tokens off;
 ${indent(headerLines(insecureHeaders(facts)))}
     location /.well-known/acme-challenge/ {
-        root ${CHALLENGES};
+        root /var/www/html;
         default_type text/plain;
     }
     location / { return 301 https://${host}$request_uri; }
@@ -185,14 +178,12 @@ ${indent(TLS)}
 }
 
 /**
- * A complete configuration of nginx without privileges that writes only to /tmp: for a container, and for
- * trying the other files. It keeps no log of requests, which is for the proxy with TLS in front of it, and
- * which it could not write where its output is a file of another user.
+ * A complete configuration of nginx without privileges that writes only to /tmp: for a container, and for trying the
+ * other files. It keeps no log of requests: that is for the proxy with TLS in front of it.
  */
 export const NGINX_CONF = `# Written by the build from hosting/rules.
 include /etc/nginx/modules-enabled/*.conf;
 worker_processes auto;
-pcre_jit on;
 pid /tmp/nginx.pid;
 error_log stderr warn;
 events { worker_connections 4096; }
@@ -201,8 +192,6 @@ http {
     include http.conf;
     access_log off;
     sendfile on;
-    tcp_nopush on;
-    open_file_cache max=4096 inactive=60s;
     client_body_temp_path /tmp/client-body;
     proxy_temp_path /tmp/proxy;
     fastcgi_temp_path /tmp/fastcgi;

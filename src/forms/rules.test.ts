@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ValidationError } from 'yup';
-import { readRecord } from '../../tests/content/read-content';
+import { recordOf } from '../../tests/sample/sample';
 import { rulesOf, type Messages, type Values } from './rules';
 
-const messages = readRecord<Messages>('form-messages');
+const messages = recordOf<Messages>('form-messages');
 
 const CONTACT = {
   firstname: 'Kavya',
@@ -45,10 +45,6 @@ test.each([
   ['email', 'kavya nair@example.com', 'emailInvalid'],
   ['phone', '', 'phoneRequired'],
   ['phone', '984501234', 'phoneInvalid'],
-  ['phone', '98450123456', 'phoneInvalid'],
-  ['phone', '98450-1234', 'phoneInvalid'],
-  ['phone', '\u200e', 'phoneRequired'],
-  ['phone', '९८४५०१२३४५', 'phoneInvalid'],
   ['subject', '', 'subjectRequired'],
   ['message', '\n', 'messageRequired'],
   ['message', 'x'.repeat(15_001), 'tooLong'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { navigation, portfolioPage, projectTemplate, titleOf } from '../content';
-import { DETAILED_PROJECT, PROJECT_GUIDE, PROJECT_ROUTES } from '../routes';
+import { DETAILED_PROJECT, HAS_SCREENSHOTS, PROJECT_GUIDE, PROJECT_ROUTES } from '../routes';
 import { expect, test } from './console';
 import { openStarted } from './started';
 
@@ -32,6 +32,8 @@ test('a case study leads to the ones before and after it in the portfolio', asyn
 });
 
 test.describe('a screenshot', () => {
+  test.skip(!HAS_SCREENSHOTS, 'No case study has two screenshots.');
+
   const link = (page: Page) =>
     page.getByRole('link', { name: `${screenshot} ${projectTemplate.enlargeLabel}` });
 
@@ -61,7 +63,7 @@ test.describe('a screenshot', () => {
     test('opens by itself', async ({ page }) => {
       await page.goto(DETAILED_PROJECT);
       await link(page).click();
-      await expect(page).toHaveURL(/\/static\/.*\.webp$/);
+      await expect(page).toHaveURL(/\/static\/[^/]+$/);
     });
   });
 });

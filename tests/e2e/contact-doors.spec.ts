@@ -35,9 +35,9 @@ test('on a wide screen the ways to the office are in one row, and so are both fo
   await page.goto('/contact');
   await waitUntilLaidOut(page);
   const region = page.getByRole('region', { name: details.title });
-  const [hours] = company.openingHours;
-  const days = `${hours!.from} ${contactPage.times.rangeWord} ${hours!.to}`;
-  await expect(region.getByText(`${details.phoneLabel}, ${days}`)).toBeVisible();
+  const [hours] = company.openingHours ?? [];
+  const label = hours ? `${details.phoneLabel}, ${hours.from}` : details.phoneLabel;
+  await expect(region.getByText(label)).toBeVisible();
   const boxes = [];
   for (const name of [company.phone, company.email, company.address.street]) {
     boxes.push(await boxOf(region.getByRole('link', { name })));

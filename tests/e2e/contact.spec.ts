@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import {
   callToAction,
@@ -43,6 +44,8 @@ test('the real map is fetched only when the visitor asks for it', async ({ page,
 });
 
 test('the drawn map has the colours of the page', async ({ page }) => {
+  const drawing = readFileSync(`data/${contactPage.map.drawing}`, 'utf8');
+  test.skip(!drawing.includes('id="map"'), 'The drawing has colours of its own.');
   await page.goto('/contact');
   const map = page.getByRole('region', { name: contactPage.map.label });
   await map.scrollIntoViewIfNeeded();

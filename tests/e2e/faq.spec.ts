@@ -1,13 +1,12 @@
-import { faq, openingOf } from '../content';
+import { closedQuestions, faq, openingOf } from '../content';
 import { expect, test } from './console';
 import { openStarted } from './started';
 
-const { items, openItem } = faq.columns[0]!;
-const other = items[openItem % items.length]!;
+const other = closedQuestions[0]!;
 
 test('a question has an address of its own, to which the way back leads', async ({ page }) => {
-  const right = faq.columns[1]!;
-  const first = right.items[right.openItem % right.items.length]!;
+  test.skip(faq.columns.length === 1, 'All questions are in one column.');
+  const first = closedQuestions[1]!;
   await openStarted(page, `/faq#${first.address}`);
   await page.getByRole('heading', { name: other.title, exact: true }).click();
   await page.getByRole('link', { name: `${faq.linkLabel}: ${other.title}` }).click();

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   aboutPage,
+  closedQuestions,
   contactPage,
   faq as faqPage,
   homePage,
@@ -11,7 +12,7 @@ import {
   startingWith,
   team,
 } from '../content';
-import { DETAILED_PROJECT, MATRIX } from '../routes';
+import { DETAILED_PROJECT, HAS_SCREENSHOTS, MATRIX } from '../routes';
 import { expect, test } from './console';
 import { waitUntilDrawn } from './drawn';
 import { hold } from './hold';
@@ -123,15 +124,20 @@ for (const [pause, slowness] of [
   });
 }
 
+const question = closedQuestions[0]!.title;
+
 // A place on the page, and a picture.
-for (const [path, name] of [
-  [faqPage.path, new RegExp(faqPage.linkLabel)],
-  [DETAILED_PROJECT, new RegExp(projectTemplate.enlargeLabel)],
+for (const [path, name, opener] of [
+  [faqPage.path, `${faqPage.linkLabel}: ${question}`, question],
+  ...(HAS_SCREENSHOTS
+    ? [[DETAILED_PROJECT, new RegExp(projectTemplate.enlargeLabel)] as const]
+    : []),
 ] as const) {
   test(`what is opened at ${path} while another page loads changes nothing about its coming`, async ({
     page,
   }) => {
     await openStarted(page, path);
+    if (opener) await page.getByRole('heading', { name: opener }).click();
     const release = await hold(page, '**/page-data/contact/page-data.json');
     await menuLink(page, '/contact').click();
     await page.getByRole('main').getByRole('link', { name }).first().click();

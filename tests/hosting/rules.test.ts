@@ -16,7 +16,7 @@ import { SITE } from '../site/read-site';
 
 const facts = readSiteFacts();
 const addresses = filesIn(SITE).map((file) => `/${file}`);
-const isPicture = (address: string) => /^\/static\/.*\.(avif|webp|png|svg)$/.test(address);
+const isPicture = (address: string) => /^\/static\/.*\.(avif|webp|png|jpg|svg)$/.test(address);
 const isWorker = (address: string) => WORKERS.some((worker) => worker === address);
 const isKept = (address: string) =>
   !isWorker(address) &&

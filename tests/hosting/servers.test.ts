@@ -5,6 +5,7 @@ import { filesIn } from '../../hosting/files-in';
 import { CACHE_CONTROL, fileOf, securityHeaders, WORKERS } from '../../hosting/rules/rules';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { ROUND_TRIP } from '../budgets';
+import { MIDDLE_PROJECT, SERVICE, SERVICE_ROUTES } from '../routes';
 import { type Answer, send } from './send';
 import { obfuscateEmails } from './email-obfuscation';
 import { SERVERS, type RunningServer } from './start-server';
@@ -31,6 +32,9 @@ const SHARE_CARD = fileLike(/^\/static\/share\/.+\.png$/);
 const DRAWING = fileLike(/^\/static\/.+\.svg$/);
 const FONT = fileLike(/^\/static\/.+\.woff2$/);
 
+/** The address of a service, with capital letters if one has any. */
+const IN_CAPITALS = SERVICE_ROUTES.find((path) => /[A-Z]/.test(path)) ?? SERVICE;
+
 const TYPES: [string, string][] = [
   ['/', 'text/html; charset=utf-8'],
   ['/about', 'text/html; charset=utf-8'],
@@ -49,10 +53,10 @@ const TYPES: [string, string][] = [
 
 const MISSPELT: [string, string][] = [
   ['/about/', '/about'],
-  ['/TEAM', '/team'],
-  ['/Project/Project-Details-03/', '/project/project-details-03'],
-  ['/service/mobile-app-dev', '/service/mobile-App-Dev'],
-  ['/SERVICE/UIANDUX/?a=1&b=%20c', '/service/uIAndUX?a=1&b=%20c'],
+  ['/PORTFOLIO', '/portfolio'],
+  [`${MIDDLE_PROJECT.toUpperCase()}/`, MIDDLE_PROJECT],
+  [IN_CAPITALS.toUpperCase(), IN_CAPITALS],
+  [`${IN_CAPITALS.toUpperCase()}/?a=1&b=%20c`, `${IN_CAPITALS}?a=1&b=%20c`],
   ['/contact.html', '/contact'],
   ['/about/index.html', '/about'],
   ['/index.html', '/'],

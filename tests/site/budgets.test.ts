@@ -4,10 +4,6 @@ import { FONT_BUDGET, htmlBudgetOf, KOLAM_SCRIPT_BUDGET, PAGE_BUDGETS } from '..
 import { weigh } from './page-weight';
 import { readPages, SITE } from './read-site';
 
-/** Most bytes, before they are compressed, of a figure in a page, and of the one behind the title of the home page. */
-const FIGURE = 3_072;
-const FIGURE_OF_HOME = 8_192;
-
 describe.each(readPages().map((page) => [page.path, page] as const))(
   '%s, compressed with Brotli,',
   (path, page) => {
@@ -16,13 +12,6 @@ describe.each(readPages().map((page) => [page.path, page] as const))(
     test('keeps its page and styles small', () => {
       expect(weight.html).toBeLessThanOrEqual(htmlBudgetOf(path));
       expect(weight.css).toBeLessThanOrEqual(PAGE_BUDGETS.css);
-    });
-
-    test('draws its figures in few bytes', () => {
-      const sizes = page.document.querySelectorAll('svg').map((svg) => svg.toString().length);
-      const [largest = 0, ...others] = sizes.sort((a, b) => b - a);
-      expect(largest).toBeLessThanOrEqual(path === '/' ? FIGURE_OF_HOME : FIGURE);
-      expect(others.filter((size) => size > FIGURE)).toEqual([]);
     });
 
     test('runs little script before the visitor does something', () => {

@@ -44,13 +44,6 @@ describe.each(pages.map((page) => [page.path, page] as const))('head of %s', (_,
       expect(existsSync(`${SITE}${href}`), href).toBe(true);
     }
   });
-
-  test('has the specified key words', () => {
-    const words = contentOf('meta[name=keywords]')?.toLowerCase();
-    for (const word of ['app', 'erp', 'crm', 'consulting', 'digital marketing', 'ui/ux']) {
-      expect(words).toContain(word);
-    }
-  });
 });
 
 test('no two pages share a share card', () => {

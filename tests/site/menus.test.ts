@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { dropdownLabel, menuLabel } from '../content';
+import { dropdownLabel, menuLabel, team } from '../content';
 import { MIDDLE_PROJECT, PROJECT_GUIDE, SERVICE, SERVICE_GUIDE } from '../routes';
 import { readPages, textOf } from './read-site';
 
 const pages = new Map(readPages().map((page) => [page.path, page.document]));
 
-/** Pages, and the entry of the main menu that is marked on each, with how. */
-const MARKED: [path: string, ...mark: [label: string, how: 'page' | 'true'] | []][] = [
+/** A page, and the entry of the main menu that is marked on it, with how. */
+type Row = [path: string, ...mark: [label: string, how: 'page' | 'true'] | []];
+const MARKED: Row[] = [
   ['/', menuLabel('/'), 'page'],
   ['/about', dropdownLabel('/about'), 'true'],
-  ['/team', dropdownLabel('/ourteam'), 'true'],
+  ...[team.path, ...team.aliases].map((path) => [path, dropdownLabel(team.path), 'true'] as Row),
   ['/faq', dropdownLabel('/faq'), 'true'],
   ['/service', dropdownLabel('/service'), 'true'],
   [SERVICE, dropdownLabel(SERVICE), 'true'],

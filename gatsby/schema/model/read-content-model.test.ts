@@ -47,23 +47,6 @@ describe('the SDL', () => {
     expect(fields.filter(([, { description }]) => !description)).toEqual([]);
   });
 
-  test('says of every text how much room it has', () => {
-    const roomless = fields.filter(([, { value, rules }]) => {
-      const { kind } = 'of' in value ? value.of : value;
-      return kind === 'text' && !rules.length && !rules.format && !rules.constant;
-    });
-    expect(roomless.map(([name]) => name)).toEqual([]);
-  });
-
-  test('says of every number between what it lies, and of every picture how large it is', () => {
-    const boundless = fields.filter(([, { value, rules }]) => {
-      const { kind } = 'of' in value ? value.of : value;
-      if (kind === 'integer' || kind === 'number') return !rules.range;
-      return kind === 'picture' && !rules.picture;
-    });
-    expect(boundless.map(([name]) => name)).toEqual([]);
-  });
-
   test('names only formats and fields that exist', () => {
     for (const { fields: siblings } of types) {
       const names = siblings.map(({ name }) => name);

@@ -29,6 +29,7 @@ export function ContactMap({
   const { company } = useSite();
   const { street, city, postalCode, mapUrl, mapEmbedUrl, mapProvider } = company.address;
   const [isShown, setIsShown] = useState(false);
+  const file = drawing.publicURL ?? '';
   const realMap = (
     <iframe className={styles.map} src={mapEmbedUrl} title={title} sandbox={SANDBOX} />
   );
@@ -39,8 +40,10 @@ export function ContactMap({
         viewBox="-280 0 2000 560"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
+        // Seen of a drawing that has no element "map" to take the colours of the page.
+        style={{ background: `center / cover url(${file})` }}
       >
-        <use href={`${drawing.publicURL ?? ''}#map`} />
+        <use href={`${file}#map`} />
       </svg>
       {isShown ? realMap : <noscript>{realMap}</noscript>}
       <div className={styles.panel}>

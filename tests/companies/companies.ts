@@ -1,0 +1,215 @@
+import { content as sample } from '../sample/sample';
+import type { EditedContent, JsonRecord } from './edited-content';
+import { DRAWN_MAP, inOtherWords, takePhotograph } from './own-words';
+
+/** A company that takes the site over, or changes it, as docs/take-over.md describes. */
+export type Company = { name: string; change: (content: EditedContent) => Promise<void> };
+
+const SERVICES = {
+  folder: 'data/services',
+  place: 'order',
+  list: '/service',
+  title: 'Line of work',
+};
+const PROJECTS = {
+  folder: 'data/projects',
+  place: 'number',
+  list: '/portfolio',
+  title: 'Case study of system',
+};
+
+/** Says who the company is: nothing here is the sample’s any more. */
+function rename(content: EditedContent, brand: string): void {
+  const domain = `${brand.toLowerCase()}.in`;
+  const { address } = content.read('data/company.json');
+  content.change('data/company.json', {
+    brand,
+    legalName: `${brand} Systems LLP`,
+    siteUrl: `https://www.${domain}`,
+    email: `post@${domain}`,
+    phone: '+91 44 4123 5678',
+    address: {
+      ...(address as JsonRecord),
+      street: '7 Temple Street',
+      city: 'Chennai',
+      region: 'Tamil Nadu',
+      postalCode: '600004',
+    },
+    mark: { seed: brand, shape: 'octagon', columns: 5 },
+  });
+}
+
+/** Makes the team of so many people, with a portrait each. */
+async function employ(content: EditedContent, count: number): Promise<void> {
+  const file = 'data/team.json';
+  const samples = content.read(file).members as JsonRecord[];
+  const members: JsonRecord[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const portrait = `data/images/team/person-${number}.jpg`;
+    content.write(portrait, await takePhotograph(portrait));
+    members.push({
+      desc: samples[number % samples.length]!.desc!,
+      icon: content.nameIn(file, portrait),
+      iconAlt: `Portrait of person ${number}`,
+      title: `Person ${number}`,
+    });
+  }
+  content.change(file, { members });
+  const { nextSteps } = content.read('data/contact-page.json');
+  const readers = members.slice(0, 2).map(({ title }) => title!);
+  content.change('data/contact-page.json', {
+    nextSteps: { ...(nextSteps as JsonRecord), readers },
+  });
+}
+
+/** Keeps the first records of a kind, or adds copies of them, until there are so many. */
+function resize(
+  content: EditedContent,
+  { folder, place, list, title }: typeof SERVICES,
+  count: number,
+): void {
+  const listed = content.listed(folder, place);
+  for (const { file } of listed.slice(count)) content.removePage(file, list);
+  for (const file of content.files('data/projects'))
+    if (!content.read(file).services)
+      content.change(file, {
+        services: [content.listed('data/services', 'order')[0]!.record.path!],
+      });
+  for (let number = listed.length + 1; number <= count; number += 1) {
+    const record = { ...listed[number % listed.length]!.record };
+    delete record.kolam;
+    delete record.pageTitle;
+    const name = `${list.slice(1)}-${number}`;
+    content.write(`${folder}/${name}.json`, {
+      ...record,
+      metaDescription: `${number} ${record.metaDescription as string}`.slice(0, 160),
+      path: `${list}/number-${number}`.replace('/portfolio/', '/project/'),
+      [place]: place === 'order' ? number : String(number),
+      title: `${title} ${number}`,
+    });
+  }
+}
+
+/** Puts photographs in the place of all pictures, and a map of one’s own in that of the drawn one. */
+async function photograph(content: EditedContent): Promise<void> {
+  const photographs = Array.from(
+    { length: 5 },
+    (_, number) => `data/images/own/photo-${number}.jpg`,
+  );
+  for (const file of photographs) content.write(file, await takePhotograph(file));
+  content.write('data/images/own/map.svg', DRAWN_MAP);
+  let count = 0;
+  content.replace(({ record, value, field }) => {
+    if (value.kind !== 'picture' || field.rules.unique) return undefined;
+    count += 1;
+    const isDrawing = field.rules.picture?.format === 'svg';
+    const picture = isDrawing
+      ? 'data/images/own/map.svg'
+      : photographs[count % photographs.length]!;
+    return content.nameIn(record.file, picture);
+  });
+}
+
+/** Words of one’s own in the place of all that visitors read. */
+function reword(content: EditedContent): void {
+  content.replace(({ node, value, field: { rules } }) =>
+    value.kind === 'text' && rules.length && !rules.format && !rules.constant
+      ? inOtherWords(String(node.value))
+      : undefined,
+  );
+  content.leaveOut(({ field }) => /^(isSample|isFiller|drawnName)$/.test(field.name));
+}
+
+/** Ten ordinary edits, as they come within a year. */
+async function edit(content: EditedContent): Promise<void> {
+  rename(content, 'Sampige');
+  const team = content.read('data/team.json');
+  content.write('data/images/team/new-member.jpg', await takePhotograph('new-member.jpg'));
+  const member = { desc: 'Accounts', iconAlt: 'Asha Bhat in the garden', title: 'Asha Bhat' };
+  content.change('data/team.json', {
+    members: [...(team.members as JsonRecord[]), { icon: 'images/team/new-member.jpg', ...member }],
+  });
+  content.write('data/images/own/first.jpg', await takePhotograph('first.jpg'));
+  content.write('data/projects/first-of-our-own.json', {
+    path: '/project/spice-market',
+    number: '11',
+    title: 'Spice market',
+    metaDescription:
+      'How a spice market sells by the kilo and by the sack at once, and knows every evening what is left of each.',
+    summary: 'Retail. Scales, bills and stock in one place.',
+    picture: '../images/own/first.jpg',
+    pictureAlt: 'Sacks of pepper beside a scale',
+    tags: ['Retail', 'Scales'],
+    services: ['/service/erp'],
+    projectTitle: 'What is weighed is what is billed',
+    description: 'A market for spices weighs, bills and counts with one program.',
+    challenge: 'The weight was written on a slip, and the slip was lost.',
+    solution: 'The scale writes the bill.',
+    highlights: ['Scales', 'Bills', 'Stock', 'Evening count'],
+    invitation: { title: 'Do you weigh?', text: 'Tell us what, and how often.' },
+  });
+  content.write('data/images/projects/case-05.webp', await takePhotograph('case-05.webp'));
+  content.removePage('data/projects/project-details-04.json', PROJECTS.list);
+  content.change('data/legal/privacy.json', {
+    isFiller: false,
+    notice: 'This notice holds since January 2026.',
+    sections: [{ heading: 'What we keep', text: 'Your message, until it is answered.' }],
+  });
+  resize(content, SERVICES, 8);
+}
+
+/** Everything that may be left out is. */
+function strip(content: EditedContent): void {
+  content.leaveOut(
+    ({ record, field, value }) =>
+      !field.isRequired &&
+      field.value === value &&
+      !field.rules.records &&
+      !field.rules.either &&
+      // What makes a figure another one, takes the place of a number, or says what a text is.
+      !['rows', 'density', 'counts', 'isFiller'].includes(field.name) &&
+      record.type.name !== 'Navigation',
+  );
+  content.change('data/team.json', { aliases: [] });
+}
+
+export const COMPANIES: Company[] = [
+  { name: 'Ten ordinary edits', change: edit },
+  {
+    name: 'Five people with words, photographs, a map and legal texts of their own',
+    change: async (content) => {
+      resize(content, SERVICES, 6);
+      resize(content, PROJECTS, 3);
+      await employ(content, 5);
+      await photograph(content);
+      reword(content);
+      rename(content, 'Sampige');
+    },
+  },
+  {
+    name: 'Twenty people with forty case studies',
+    change: async (content) => {
+      resize(content, SERVICES, 14);
+      resize(content, PROJECTS, 40);
+      await employ(content, 20);
+      rename(content, 'Honge');
+    },
+  },
+  {
+    name: 'One person with one service',
+    change: async (content) => {
+      resize(content, SERVICES, 1);
+      resize(content, PROJECTS, 3);
+      await employ(content, 1);
+      strip(content);
+      rename(content, 'Bevu');
+    },
+  },
+];
+
+const { brand, email, phone, address } = JSON.parse(
+  sample.texts.get('data/company.json')!,
+) as Record<'brand' | 'email' | 'phone', string> & { address: { street: string } };
+
+/** What only the sample company is called, and where it is reached. */
+export const SAMPLE_NAMES = [brand, email, phone, address.street].map((text) => text.toLowerCase());
