@@ -22,8 +22,8 @@ type OtherProjectsProps = Queries.OtherProjectsFragment &
 const SHOWN = 3;
 
 /**
- * The way on from a case study: those before and after it in the portfolio, and three others, chosen at random on each visit. The pre-rendered page has the first three; the
- * choice replaces them while nobody looks.
+ * The way on from a case study: those before and after it in the portfolio, and three others, chosen at random on each
+ * visit. The pre-rendered page has the first three; the choice replaces them while nobody looks.
  */
 export function OtherProjects(props: OtherProjectsProps) {
   const { otherProjects, previous, next, template, viewAll, words } = props;
