@@ -64,7 +64,7 @@ test('the sample is in order', async () => {
   expect(await hintsAfter((same) => same)).toEqual([]);
 });
 
-test('every slip is told, and none is told without having been made', () => {
+test('printed.txt has the lines for every slip, and for no other', () => {
   const made = [...Object.values(REFUSED).flat(), ...HINTS].map(([did]) => did);
   expect([...PRINTED.keys()]).toEqual(made);
 });

@@ -4,7 +4,7 @@ import { placeOf } from '../../gatsby/checker/check-picture';
 import type { Context } from '../../gatsby/checker/content';
 import { readRecord } from '../../gatsby/checker/read-record';
 import { readContentModel } from '../../gatsby/schema/model/read-content-model';
-import { setValue } from '../sample/sample';
+import { setValue, stepsOf } from '../sample/sample';
 
 export type Json = string | number | boolean | null | Json[] | { [field: string]: Json };
 export type JsonRecord = { [field: string]: Json };
@@ -91,11 +91,8 @@ export class EditedContent {
   leaveOut(isLeftOut: (context: Context) => boolean): void {
     for (const file of this.files()) {
       let text = this.textOf(file);
-      for (const { path } of this.contextsIn(file).filter(isLeftOut).reverse()) {
-        const names = path.match(/[^.[\]]+/g) ?? [];
-        const places = names.map((name) => (/^\d+$/.test(name) ? Number(name) : name));
-        text = setValue(text, places, undefined);
-      }
+      for (const { path } of this.contextsIn(file).filter(isLeftOut).reverse())
+        text = setValue(text, stepsOf(path), undefined);
       this.write(file, text);
     }
   }

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { answerRepository, REPOSITORY } from '../../gatsby/editing/local/repository-api';
 import { publishEditingScreen } from '../../gatsby/editing/screen/publish-editing-screen';
-import { FACTS_FILE, type SiteFacts } from '../../hosting/rules/site-facts';
+import { FACTS_FILE } from '../../hosting/rules/site-facts';
 import { createSiteServer } from '../../hosting/site-server';
+import { siteWithScreen } from '../hosting/site-with-screen';
 import { listen } from '../port';
 import { edited, read, write } from './preview';
 import { inputNamed, openEntry, picture, replacePicture, save, scrollTo } from './screen';
@@ -27,16 +28,7 @@ test.beforeAll(async () => {
   mkdirSync(site);
   const setting = { EDITING_SCREEN: `gitea:${REPOSITORY}` };
   const gitService = await publishEditingScreen(site, setting);
-  const facts: SiteFacts = {
-    siteUrl: 'https://site.example',
-    pages: ['/'],
-    moved: {},
-    scriptHashes: [],
-    mailOrigin: '',
-    mapOrigin: '',
-    gitService,
-  };
-  writeFileSync(join(folder, FACTS_FILE), JSON.stringify(facts));
+  writeFileSync(join(folder, FACTS_FILE), JSON.stringify(siteWithScreen(gitService!)));
   writeFileSync(join(site, '404.html'), '<title>Not found</title>');
   const answer = createServer((request, response) => {
     void answerRepository(edited(), request, response);

@@ -5,21 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { screenPolicy } from '../../hosting/rules/editing-screen';
 import { NGINX_CONF, nginxHttpOf, nginxServerOf } from '../../hosting/rules/nginx';
 import { contentSecurityPolicy } from '../../hosting/rules/rules';
-import { FACTS_FILE, type SiteFacts } from '../../hosting/rules/site-facts';
+import { FACTS_FILE } from '../../hosting/rules/site-facts';
 import { headersFileOf } from '../../hosting/rules/static-hosts';
 import { send } from './send';
+import { siteWithScreen } from './site-with-screen';
 import { SERVERS } from './start-server';
 
-/** A site of one page, with an editing screen. */
-const facts: SiteFacts = {
-  siteUrl: 'https://site.example',
-  pages: ['/'],
-  moved: {},
-  scriptHashes: [],
-  mailOrigin: '',
-  mapOrigin: 'https://map.example',
-  gitService: 'github',
-};
+const facts = siteWithScreen('github');
 
 let dist: string;
 beforeAll(() => {

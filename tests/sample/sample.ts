@@ -36,6 +36,10 @@ export const recordsIn = <Record>(folder: string): Record[] =>
 export const checkWithText = (file: string, text: string): Problem[] =>
   checkContent(model, { ...content, texts: new Map([...texts, [file, text]]) });
 
+/** The steps of a path such as members[0].title. */
+export const stepsOf = (path: string): JSONPath =>
+  (path.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
 /** Sets a value in a JSON text; undefined takes the field away. */
 export const setValue = (text: string, path: JSONPath, value: unknown): string =>
   applyEdits(text, modify(text, path, value, {}));

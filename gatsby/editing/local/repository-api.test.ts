@@ -88,7 +88,7 @@ test('a picture is added, renamed and removed', async () => {
   expect(existsSync(join(site, moved))).toBe(false);
 });
 
-test('what the disk refuses is told in a sentence, and leaves no half of a file', async () => {
+test('a change that the disk refuses gets a sentence, and leaves no half of a file', async () => {
   const path = `data/images/team/${'long'.repeat(70)}.webp`;
   const picture = { operation: 'create', path, content: inBase64('-') };
   const text = { operation: 'update', path: TEAM, sha: await versionOf(TEAM), content: '' };

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import { SCREEN } from '../../../hosting/rules/editing-screen';
@@ -48,7 +48,6 @@ export async function publishEditingScreen(
   });
   const address = `/static/admin-${versionOf(settings)}`;
   writeEditingScreen(join(site, address), address, settings);
-  const page = readFileSync(join(site, address, 'index.html'), 'utf8');
-  writeFileSync(join(site, fileOf(SCREEN)), page.replaceAll(`${SCREEN}/`, `${address}/`));
+  renameSync(join(site, address, 'index.html'), join(site, fileOf(SCREEN)));
   return name;
 }

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import { resolveConfig } from 'prettier';
+import { SCREEN } from '../../../hosting/rules/editing-screen';
 import { readContentModel } from '../../schema/model/read-content-model';
 import { createEditingConfig, type ScreenOptions } from './editing-config';
 
@@ -78,5 +79,7 @@ export function writeEditingScreen(
     const target = extname(path) ? join(folder, basename(path)) : folder;
     cpSync(resolve('gatsby/editing', path), target, { recursive: true });
   }
+  const page = join(folder, 'index.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replaceAll(`${SCREEN}/`, `${address}/`));
   writeFileSync(join(folder, 'config.json'), settings);
 }

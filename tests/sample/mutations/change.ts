@@ -1,5 +1,5 @@
 import type { Content, Picture } from '../../../gatsby/checker/content';
-import { setValue } from '../sample';
+import { setValue, stepsOf } from '../sample';
 
 /** What an editor does to the content. */
 export type Change = (content: Content) => Content;
@@ -57,11 +57,8 @@ export const swap =
 /** Sets a field, such as members[0].title, or takes it away. */
 export const set =
   (file: string, field: string, value?: unknown): Change =>
-  (content) => {
-    const path = field.match(/[^.[\]]+/g) ?? [];
-    const places = path.map((name) => (/^\d+$/.test(name) ? Number(name) : name));
-    return put(file, setValue(textOf(content, file), places, value))(content);
-  };
+  (content) =>
+    put(file, setValue(textOf(content, file), stepsOf(field), value))(content);
 
 const PHOTO: Picture = { bytes: 90_000, format: 'webp', width: 960, height: 1200, space: 'srgb' };
 
