@@ -5,10 +5,9 @@ import { furtherPortfolioPages } from '../pages/portfolio-pages';
 import type { Source } from '../schema/fields/field-extension';
 import type { ContentRecord } from './content';
 import { entriesOf } from './check-entries';
-import { findEqual } from './find-equal';
+import { findEqual } from './check-unique';
 import { propertiesOf } from './json-tree';
-import type { Finding, Problem } from './problem';
-import { problemOf } from './walk';
+import { problemOf, type Finding, type Problem } from './problem';
 
 /** The address of a page, and its place in the content. */
 export type Address = { record: ContentRecord; path: string; node: Node };
@@ -98,13 +97,13 @@ function checkFormer(formers: Address[], pages: Address[]): Problem[] {
     const page = inUse.get(keyOf(address));
     if (!page) return [];
     const wrong = `"${addressOf(address)}" is in use: it is an address of ${page.record.file}.`;
-    return [problemOf(address, address.path, wrong, 'Expected an address that no page has now.')];
+    return [problemOf(address, { wrong, expected: 'Expected an address that no page has now.' })];
   });
   const twice = findEqual(formers, keyOf)
     .filter(([address, other]) => address.record !== other.record)
     .map(([address, other]) => {
       const wrong = `"${addressOf(address)}" is also a former address of ${other.record.file}.`;
-      return problemOf(address, address.path, wrong, 'Expected it in one of the two.');
+      return problemOf(address, { wrong, expected: 'Expected it in one of the two.' });
     });
   return [...used, ...twice];
 }
@@ -120,13 +119,13 @@ export function checkAddresses(records: ContentRecord[], made: Address[]): Probl
   const formers = addressesIn(records, 'formerPaths');
   const faulty = [...addresses, ...formers].flatMap((address) => {
     const fault = faultOf(addressOf(address), formers.includes(address));
-    return fault ? [problemOf(address, address.path, fault.wrong, fault.expected)] : [];
+    return fault ? [problemOf(address, fault)] : [];
   });
   const equal = findEqual(addresses, (address) => addressOf(address).toLowerCase()).map(
     ([address, other]) => {
       const wrong = `"${addressOf(address)}" is also the address of ${other.record.file}.`;
       const expected = 'Expected one that no other page has; capital letters make no difference.';
-      return problemOf(address, address.path, wrong, expected);
+      return problemOf(address, { wrong, expected });
     },
   );
   return [...faulty, ...equal, ...checkFormer(formers, [...made, ...addresses])];

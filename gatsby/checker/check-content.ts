@@ -2,22 +2,14 @@ import { getNodeValue } from 'jsonc-parser';
 import type { ContentModel } from '../schema/model/content-model';
 import { countsOf } from '../schema/fields/counts';
 import { PLACEHOLDER_SOURCE, type Identity } from '../schema/fields/placeholders';
-import {
-  addressesOf,
-  checkAddresses,
-  madeAddressesOf,
-  pagesAt,
-  type Pages,
-} from './check-addresses';
-import { checkAmong, textsByField } from './check-among';
-import { checkFiles } from './check-files';
-import { checkLink, checkRelation, fragmentsOf } from './check-links';
-import { checkNumberOfRecords } from './check-number-of-records';
+import { addressesOf, checkAddresses, madeAddressesOf, pagesAt } from './check-addresses';
+import { checkFiles, checkNumberOfRecords } from './check-files';
+import { checkAmong, checkLink, checkRelation, fragmentsOf, textsByField } from './check-links';
 import { checkPicture } from './check-picture';
 import { checkNumber, checkText } from './check-texts';
 import { checkUnique } from './check-unique';
 import type { Content, ContentRecord, Context } from './content';
-import { sortProblems, type Problem } from './problem';
+import { problemOf, sortProblems, type Finding, type Problem } from './problem';
 import { readRecords } from './read-record';
 
 /** The values of the placeholders, if the company record has no problems. */
@@ -41,36 +33,6 @@ export function identityOf(
   return { ...(getNodeValue(company.root) as Identity), counts };
 }
 
-/** Checks a value by itself. */
-function checkValue(context: Context, identity: Identity | undefined): Problem[] {
-  switch (context.value.kind) {
-    case 'text':
-      return checkText(context, identity);
-    case 'integer':
-    case 'number':
-      return checkNumber(context);
-    default:
-      return [];
-  }
-}
-
-/** Returns a check that compares a value with other files. */
-function checkerOf(pages: Pages, contexts: Context[], pictures: Content['pictures']) {
-  const fragments = fragmentsOf(contexts);
-  return (context: Context): Problem[] => {
-    switch (context.value.kind) {
-      case 'text':
-        return checkLink(context, pages, fragments);
-      case 'picture':
-        return checkPicture(context, pictures);
-      case 'relation':
-        return checkRelation(context, pages);
-      default:
-        return [];
-    }
-  };
-}
-
 /**
  * Checks all content against its model: first each file by itself, and once those are in order the files against
  * each other. So a page that is missing because its file cannot be read is not reported by every link to it.
@@ -84,20 +46,25 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
   const inShape = readings.flatMap(({ syntax, shape }) => [...(syntax ? [syntax] : []), ...shape]);
   const contexts = readings.flatMap((reading) => reading.contexts);
   const identity = identityOf(records, inShape);
+  const problemsBy = (check: (context: Context) => Finding[]): Problem[] =>
+    contexts.flatMap((context) => check(context).map((finding) => problemOf(context, finding)));
   const made = inShape.length > 0 ? [] : madeAddressesOf(records);
   const single = [
     ...checkFiles(model, content),
     ...inShape,
-    ...contexts.flatMap((context) => checkValue(context, identity)),
+    ...problemsBy((context) => checkText(context, identity)),
+    ...problemsBy(checkNumber),
     ...checkAddresses(sound, made),
   ];
   if (single.length > 0) return sortProblems(single);
   const pages = pagesAt([...made, ...addressesOf(records)]);
-  const compare = checkerOf(pages, contexts, content.pictures);
   const texts = textsByField(contexts);
+  const fragments = fragmentsOf(contexts);
   return sortProblems([
-    ...contexts.flatMap((context) => checkAmong(context, texts)),
-    ...contexts.flatMap(compare),
+    ...problemsBy((context) => checkAmong(context, texts)),
+    ...problemsBy((context) => checkLink(context, pages, fragments)),
+    ...problemsBy((context) => checkRelation(context, pages)),
+    ...problemsBy((context) => checkPicture(context, content.pictures)),
     ...checkUnique(contexts),
     ...checkNumberOfRecords(model, contexts),
   ]);

@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser';
 import type { Field, Value } from '../schema/model/content-model';
 import { describeBounds, itemBounds } from '../schema/model/describe-rules';
 import { propertiesOf } from './json-tree';
-import { report, type Walk } from './walk';
+import { repeated, report, type Walk } from './walk';
 
 /** One entry of a list or map, and its path, such as members[2]. */
 export type Entry = { path: string; node: Node };
@@ -24,12 +24,8 @@ function checkCount(walk: Walk, node: Node, path: string, field: Field, count: n
 }
 
 function checkRepeated(walk: Walk, entries: Entry[]): void {
-  const seen = new Set<unknown>();
-  for (const { node, path } of entries) {
-    if (seen.has(node.value)) {
-      report(walk, node, path, `"${node.value}" is listed twice.`, 'Expected each entry once.');
-    }
-    seen.add(node.value);
+  for (const { node, path } of repeated(entries, (entry) => entry.node.value)) {
+    report(walk, node, path, `"${node.value}" is listed twice.`, 'Expected each entry once.');
   }
 }
 

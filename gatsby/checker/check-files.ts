@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { slugOf } from '../pages/slug-of';
 import { folderOf, type ContentModel, type ContentType } from '../schema/model/content-model';
-import type { Content } from './content';
+import type { Content, Context } from './content';
 import { problemAt, type Finding, type Problem } from './problem';
 
 /** Whether the name of a file is that of a picture that the site can show. */
@@ -47,6 +47,8 @@ function faultOfStranger(file: string, model: ContentModel): Finding {
 export const aboutFile = (file: string, { wrong, expected }: Finding): Problem =>
   problemAt({ file, text: '', offset: 0 }, { field: '', wrong, expected });
 
+const MISSING = { wrong: 'The file is missing.', expected: 'The site needs it: bring it back.' };
+
 /** Checks that every file of data/ belongs to a type, and that no single file is missing. */
 export function checkFiles(model: ContentModel, { texts, pictures, unfit }: Content): Problem[] {
   const places = Object.values(model.types).flatMap(({ place }) => place ?? []);
@@ -58,12 +60,23 @@ export function checkFiles(model: ContentModel, { texts, pictures, unfit }: Cont
   const absent = single.filter((file) => !texts.has(file));
   return [
     ...unfit.map((file) => aboutFile(file, faultOfName(file))),
-    ...absent.map((file) =>
-      aboutFile(file, {
-        wrong: 'The file is missing.',
-        expected: 'The site needs it: bring it back.',
-      }),
-    ),
+    ...absent.map((file) => aboutFile(file, MISSING)),
     ...strangers.map((file) => aboutFile(file, faultOfStranger(file, model))),
   ];
+}
+
+/** Checks that lists have as many records as they have room for: those with the field that gives a place in them. */
+export function checkNumberOfRecords(model: ContentModel, contexts: Context[]): Problem[] {
+  return Object.values(model.types).flatMap((type) =>
+    type.fields.flatMap(({ name, rules }) => {
+      const folder = folderOf(type);
+      if (!rules.records || !folder) return [];
+      const { min, max } = rules.records;
+      const listed = contexts.filter(({ record, path }) => record.type === type && path === name);
+      if (listed.length >= min && listed.length <= max) return [];
+      const wrong = `${listed.length} pages here have a "${name}", which puts them into the lists.`;
+      const expected = `Expected ${min} to ${max}: the lists have room for so many.`;
+      return [aboutFile(folder, { wrong, expected })];
+    }),
+  );
 }

@@ -1,34 +1,51 @@
 import { posix } from 'node:path';
-import { addressOf, type Address, type Pages } from './check-addresses';
+import { addressOf, type Pages } from './check-addresses';
 import type { Context } from './content';
 import { propertiesOf } from './json-tree';
-import type { Problem } from './problem';
+import type { Finding } from './problem';
 import { guessOr, suggest } from './suggest';
-import { problemOf } from './walk';
 
-/** Checks that a record named for a place in a list is in lists at all. */
-function checkListed(context: Context, { record }: Address): Problem[] {
-  const { by } = context.field.rules.listed ?? {};
-  if (!by || propertiesOf(record.root).some(({ name }) => name === by)) return [];
-  const wrong = `The page "${String(context.node.value)}" has no "${by}", so it is in no list.`;
-  return [problemOf(context, context.path, wrong, `Expected a page that has "${by}".`)];
-}
-
-/** Checks that a relation names the address of a record of the right type. */
-export function checkRelation(context: Context, pages: Pages): Problem[] {
-  if (context.value.kind !== 'relation') return [];
-  const { to } = context.value;
-  const written = String(context.node.value);
+/** Checks that a relation names the address of a record of the right type, which is in lists where it has to be. */
+export function checkRelation({ value, field, node }: Context, pages: Pages): Finding[] {
+  if (value.kind !== 'relation') return [];
+  const written = String(node.value);
   const found = pages.get(written);
-  if (found?.record.type.name === to && found.path === 'path') return checkListed(context, found);
+  if (found?.record.type.name === value.to && found.path === 'path') {
+    const { by } = field.rules.listed ?? {};
+    if (!by || propertiesOf(found.record.root).some(({ name }) => name === by)) return [];
+    const wrong = `The page "${written}" has no "${by}", so it is in no list.`;
+    return [{ wrong, expected: `Expected a page that has "${by}".` }];
+  }
   const wrong = found
     ? `"${written}" leads to ${found.record.file}, which is of another kind.`
     : `There is no page "${written}".`;
-  const known = [...pages.values()].filter(({ record }) => record.type.name === to);
+  const known = [...pages.values()].filter(({ record }) => record.type.name === value.to);
   const folder = posix.dirname(known[0]?.record.file ?? 'data/');
   const rule = `Expected the "path" of a page in ${folder}.`;
-  const expected = suggest(rule, written, known.map(addressOf));
-  return [problemOf(context, context.path, wrong, expected)];
+  return [{ wrong, expected: suggest(rule, written, known.map(addressOf)) }];
+}
+
+/** The texts of the content, by the type of their record and their place in it, without numbers of entries. */
+export function textsByField(contexts: Context[]): Map<string, Context[]> {
+  const texts = new Map<string, Context[]>();
+  for (const context of contexts.filter(({ value }) => value.kind === 'text')) {
+    const place = `${context.record.type.name} ${context.path.replace(/\[\d+\]/g, '')}`;
+    texts.set(place, [...(texts.get(place) ?? []), context]);
+  }
+  return texts;
+}
+
+/** Checks that a text which names something in another file is written as there. */
+export function checkAmong(context: Context, texts: Map<string, Context[]>): Finding[] {
+  const { among } = context.field.rules;
+  if (!among || context.value.kind !== 'text') return [];
+  const named = texts.get(`${among.type} ${among.field}`) ?? [];
+  const known = named.map(({ node }) => String(node.value));
+  const written = String(context.node.value);
+  if (known.includes(written)) return [];
+  const file = named[0]?.record.file ?? 'data/';
+  const expected = suggest(`Expected one of the names in ${file}.`, written, known);
+  return [{ wrong: `"${written}" is not in ${file}.`, expected }];
 }
 
 /**
@@ -54,27 +71,25 @@ export const targetOf = (link: string): string => link.split(/[?#]/)[0] ?? '';
  * to one of them.
  */
 export function checkLink(
-  context: Context,
+  { field, node }: Context,
   pages: Pages,
   fragments: Map<string, string[]>,
-): Problem[] {
-  const written = String(context.node.value);
-  if (context.field.rules.format?.as !== 'link' || !written.startsWith('/')) return [];
+): Finding[] {
+  const written = String(node.value);
+  if (field.rules.format?.as !== 'link' || !written.startsWith('/')) return [];
   const target = targetOf(written);
   const page = pages.get(target);
   if (!page) {
     const known = [...pages.keys()];
     const expected = suggest('Expected the address of a page of this site.', target, known);
-    const wrong = `The link "${written}" leads nowhere.`;
-    return [problemOf(context, context.path, wrong, expected)];
+    return [{ wrong: `The link "${written}" leads nowhere.`, expected }];
   }
   const [, fragment] = written.split('#');
   const places = fragments.get(page.record.file) ?? [];
   if (!fragment || places.includes(fragment)) return [];
-  const wrong = `The link "${written}" leads to no place on ${target}.`;
   const expected =
     places.length > 0
       ? guessOr(`The places on that page are ${places.join(', ')}.`, fragment, places)
       : 'Expected a link without #: that page has no places to lead to.';
-  return [problemOf(context, context.path, wrong, expected)];
+  return [{ wrong: `The link "${written}" leads to no place on ${target}.`, expected }];
 }

@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import { describePicture } from '../schema/model/describe-rules';
 import type { Content, Picture, Context } from './content';
-import type { Problem } from './problem';
+import type { Finding } from './problem';
 import { nearest } from './suggest';
-import { problemOf } from './walk';
 
 const MEGABYTE = 1024 * 1024;
 const MOST_MEGABYTES = 12;
@@ -89,23 +88,18 @@ function describePlace({ record, field, node }: Context, pictures: Content['pict
  *
  * @param pictures - every file in data/ that is not JSON
  */
-export function checkPicture(context: Context, pictures: Content['pictures']): Problem[] {
+export function checkPicture(context: Context, pictures: Content['pictures']): Finding[] {
+  if (context.value.kind !== 'picture') return [];
   const place = placeOf(context);
   const picture = pictures.get(place);
-  const tell = (wrong: string, expected: string): Problem[] => [
-    problemOf(context, context.path, wrong, expected),
-  ];
   if (picture === undefined) {
     const written = String(context.node.value);
     const wrong = written.includes('://')
       ? `${written} is on another site.`
       : `There is no picture ${place}.`;
-    return tell(wrong, describePlace(context, pictures));
+    return [{ wrong, expected: describePlace(context, pictures) }];
   }
-  const fault = picture ? faultOf(picture, context) : `${place} is damaged, or no picture.`;
-  if (!fault) return [];
-  return tell(
-    fault,
-    `Expected ${describePicture(context.field.rules)}, up to ${MOST_MEGABYTES} MB.`,
-  );
+  const wrong = picture ? faultOf(picture, context) : `${place} is damaged, or no picture.`;
+  const expected = `Expected ${describePicture(context.field.rules)}, up to ${MOST_MEGABYTES} MB.`;
+  return wrong ? [{ wrong, expected }] : [];
 }

@@ -4,7 +4,7 @@ import { checkEntries, entriesOf } from './check-entries';
 import type { ContentRecord } from './content';
 import { expectKind, isOfKind, nameOf, propertiesOf, type Property } from './json-tree';
 import { guessOr, nearest, suggest } from './suggest';
-import { report, type Walk } from './walk';
+import { repeated, report, type Walk } from './walk';
 
 /** The path of a field inside the object at a path. */
 const within = (path: string, name: string) => (path ? `${path}.${name}` : name);
@@ -12,18 +12,9 @@ const within = (path: string, name: string) => (path ? `${path}.${name}` : name)
 const isEmptyText = (node: Node) => node.type === 'string' && String(node.value).trim() === '';
 
 function checkTwice(walk: Walk, properties: Property[], path: string): void {
-  const seen = new Set<string>();
-  for (const { name, key } of properties) {
-    if (seen.has(name)) {
-      report(
-        walk,
-        key,
-        within(path, name),
-        `"${name}" appears twice.`,
-        'Expected each field once.',
-      );
-    }
-    seen.add(name);
+  for (const { name, key } of repeated(properties, (property) => property.name)) {
+    const wrong = `"${name}" appears twice.`;
+    report(walk, key, within(path, name), wrong, 'Expected each field once.');
   }
 }
 

@@ -10,9 +10,8 @@ import { checkCharacters } from './check-characters';
 import { checkForm } from './check-form';
 import { checkHtml } from './check-html';
 import type { Context } from './content';
-import type { Finding, Problem } from './problem';
+import type { Finding } from './problem';
 import { guessOr } from './suggest';
-import { problemOf } from './walk';
 
 /** The text as visitors see it; undefined where its placeholders cannot be filled in. */
 function shownText(text: string, identity: Identity | undefined): string | undefined {
@@ -62,7 +61,8 @@ function checkIdentity(text: string, { record, path }: Context): Finding[] {
  *
  * @param identity - what fills placeholders, if the company record is in order
  */
-export function checkText(context: Context, identity: Identity | undefined): Problem[] {
+export function checkText(context: Context, identity: Identity | undefined): Finding[] {
+  if (context.value.kind !== 'text') return [];
   const text = String(context.node.value);
   const prose = [
     ...checkCharacters(text, context),
@@ -71,16 +71,14 @@ export function checkText(context: Context, identity: Identity | undefined): Pro
     ...checkLength(text, context, identity),
   ];
   const form = [...checkForm(text, context), ...checkIdentity(text, context)];
-  return (form.length > 0 ? form : prose).map(({ wrong, expected }) =>
-    problemOf(context, context.path, wrong, expected),
-  );
+  return form.length > 0 ? form : prose;
 }
 
 /** Checks that a number is within its range. */
-export function checkNumber(context: Context): Problem[] {
-  const { range } = context.field.rules;
-  const number = Number(context.node.value);
+export function checkNumber({ field, node }: Context): Finding[] {
+  const { range } = field.rules;
+  const number = Number(node.value);
   if (!range || (number >= range.min && number <= range.max)) return [];
   const expected = `Expected a number from ${range.min} to ${range.max}.`;
-  return [problemOf(context, context.path, `${number} is out of range.`, expected)];
+  return [{ wrong: `${number} is out of range.`, expected }];
 }

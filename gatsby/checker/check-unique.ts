@@ -2,15 +2,31 @@ import { getNodeValue } from 'jsonc-parser';
 import { drawKolam } from '../../kolam/draw-kolam';
 import type { KolamSeed } from '../../kolam/find-figure';
 import type { Context } from './content';
-import { findEqual } from './find-equal';
-import type { Problem } from './problem';
-import { problemOf } from './walk';
+import { problemOf, type Problem } from './problem';
 
 /**
  * Drawing a figure takes some milliseconds. Above this number the checker compares the seeds instead;
  * no visitor could tell so many figures apart.
  */
 const MOST_DRAWN = 200;
+
+/**
+ * Finds duplicates.
+ *
+ * @param keyOf - the key that makes two things equal
+ * @returns each duplicate with one of its equals: either may be the wrong one
+ */
+export function findEqual<Thing>(
+  things: Thing[],
+  keyOf: (thing: Thing) => string,
+): [Thing, Thing][] {
+  const keyed = things.map((thing) => [keyOf(thing), thing] as const);
+  const [last, first] = [new Map(keyed), new Map([...keyed].reverse())];
+  return keyed.flatMap(([key, thing]): [Thing, Thing][] => {
+    const other = first.get(key) === thing ? last.get(key)! : first.get(key)!;
+    return other === thing ? [] : [[thing, other]];
+  });
+}
 
 function checkEqual(
   contexts: Context[],
@@ -21,7 +37,7 @@ function checkEqual(
     const { file } = other.record;
     const place = context.path === other.path ? file : `${file} (${other.path})`;
     const wrong = `${what} is the same as in ${place}.`;
-    return problemOf(context, context.path, wrong, 'Expected a different one.');
+    return problemOf(context, { wrong, expected: 'Expected a different one.' });
   });
 }
 
@@ -35,7 +51,7 @@ function checkFigures(contexts: Context[]): Problem[] {
     .map((context) => {
       const wrong = `The figure consists of ${drawKolam(seedOf(context)).loops} lines.`;
       const expected = 'Expected one unbroken line: try another seed, or odd numbers of dots.';
-      return problemOf(context, context.path, wrong, expected);
+      return problemOf(context, { wrong, expected });
     });
   return [
     ...broken,

@@ -6,19 +6,16 @@ import { identityOf } from './check-content';
 import { aboutFile } from './check-files';
 import { placeOf } from './check-picture';
 import type { Content, Context } from './content';
-import { sortProblems, type Problem } from './problem';
+import { problemOf, sortProblems, type Finding, type Problem } from './problem';
 import { readRecords } from './read-record';
-import { problemOf } from './walk';
 
 // What is allowed and yet is probably a slip. The site is built all the same.
 
 /** How far the shape of a picture may be from that of its place before much of it is cut off. */
 const FAR_OFF = 1.6;
 
-const hint = (context: Context, wrong: string, expected: string) =>
-  problemOf(context, context.path, wrong, expected);
-
-function hintsOfPicture(context: Context, pictures: Content['pictures']): Problem[] {
+function hintsOfPicture(context: Context, pictures: Content['pictures']): Finding[] {
+  if (context.value.kind !== 'picture') return [];
   const picture = pictures.get(placeOf(context));
   const { minWidth, minHeight } = context.field.rules.picture ?? {};
   if (!picture || !minWidth || !minHeight) return [];
@@ -27,58 +24,47 @@ function hintsOfPicture(context: Context, pictures: Content['pictures']): Proble
   const size = `${picture.width} × ${picture.height}`;
   const wrong = `The picture is much ${ratio > 1 ? 'wider' : 'higher'} than its place: ${size}.`;
   const expected = `Its edges will be cut off, as the place is ${minWidth} wide to ${minHeight} high: name the point that stays in sight under ${focusFieldOf(context.field)}, or choose another picture.`;
-  return [hint(context, wrong, expected)];
+  return [{ wrong, expected }];
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A company that is spelt out stays behind when data/company.json changes. */
-function hintsOfCompany(context: Context, identity: Identity): Problem[] {
-  const { record, field } = context;
-  if (record.type.name === PLACEHOLDER_SOURCE || field.rules.format) return [];
+function hintsOfCompany({ record, field, node, value }: Context, identity?: Identity): Finding[] {
+  const isText = value.kind === 'text' && !field.rules.format;
+  if (!isText || !identity || record.type.name === PLACEHOLDER_SOURCE) return [];
   const { legalName, brand, email, phone } = identity;
   const names = { company: legalName, email, phone, brand };
-  const text = String(context.node.value);
   const spelt = Object.entries(names).find(([, name]) =>
-    new RegExp(`(?<![\\p{L}\\p{N}])${escape(name)}(?![\\p{L}\\p{N}])`, 'u').test(text),
+    new RegExp(`(?<![\\p{L}\\p{N}])${escape(name)}(?![\\p{L}\\p{N}])`, 'u').test(
+      String(node.value),
+    ),
   );
   if (!spelt) return [];
   const expected = `{${spelt[0]}} follows data/company.json, if that is meant.`;
-  return [hint(context, `The text contains "${spelt[1]}".`, expected)];
-}
-
-function hintsOfContext(
-  context: Context,
-  pictures: Content['pictures'],
-  identity: Identity | undefined,
-): Problem[] {
-  const { kind } = context.value;
-  if (kind === 'picture') return hintsOfPicture(context, pictures);
-  return kind === 'text' && identity ? hintsOfCompany(context, identity) : [];
+  return [{ wrong: `The text contains "${spelt[1]}".`, expected }];
 }
 
 /** Letters of a page's title, or of the brand, that the picture for shared links cannot draw. */
-async function hintsOfShareCard(context: Context): Promise<Problem[]> {
-  const { type } = context.record;
+async function hintsOfShareCard({ record: { type }, path, node }: Context): Promise<Finding[]> {
   const shown = type.name === PLACEHOLDER_SOURCE ? 'brand' : type.isPage && 'title';
-  if (context.path !== shown) return [];
-  const missing = await lettersWithoutFont(String(context.node.value));
+  if (path !== shown) return [];
+  const missing = await lettersWithoutFont(String(node.value));
   if (missing.length === 0) return [];
   const wrong = `The picture for shared links leaves out ${missing.join(' ')}.`;
-  return [hint(context, wrong, 'Its fonts have the letters of Latin, Devanagari and Kannada.')];
+  return [{ wrong, expected: 'Its fonts have the letters of Latin, Devanagari and Kannada.' }];
 }
+
+const NOT_SHOWN = {
+  wrong: 'No page shows this picture.',
+  expected: 'Name it in a file, or delete it.',
+};
 
 /** Pictures that nothing shows. */
 function hintsOfFiles(contexts: Context[], pictures: Content['pictures']): Problem[] {
   const used = new Set(contexts.filter(({ value }) => value.kind === 'picture').map(placeOf));
-  return [...pictures.keys()]
-    .filter((file) => !used.has(file))
-    .map((file) =>
-      aboutFile(file, {
-        wrong: 'No page shows this picture.',
-        expected: 'Name it in a file, or delete it.',
-      }),
-    );
+  const unused = [...pictures.keys()].filter((file) => !used.has(file));
+  return unused.map((file) => aboutFile(file, NOT_SHOWN));
 }
 
 /**
@@ -93,9 +79,16 @@ export async function hintsOf(
   const readings = readRecords(model, texts);
   const contexts = readings.flatMap((reading) => reading.contexts);
   const identity = identityOf(readings.flatMap(({ record }) => record ?? []));
+  const hintsOfContext = async (context: Context) => {
+    const findings = [
+      ...hintsOfPicture(context, pictures),
+      ...hintsOfCompany(context, identity),
+      ...(await hintsOfShareCard(context)),
+    ];
+    return findings.map((finding) => problemOf(context, finding));
+  };
   return sortProblems([
-    ...contexts.flatMap((context) => hintsOfContext(context, pictures, identity)),
+    ...(await Promise.all(contexts.map(hintsOfContext))).flat(),
     ...hintsOfFiles(contexts, pictures),
-    ...(await Promise.all(contexts.map(hintsOfShareCard))).flat(),
   ]);
 }

@@ -1,3 +1,6 @@
+import type { Node } from 'jsonc-parser';
+import type { ContentRecord } from './content';
+
 /** What is wrong with something, and what was expected instead. */
 export type Finding = { wrong: string; expected: string };
 
@@ -25,6 +28,12 @@ export function problemAt(
   const column = (before.at(-1)?.length ?? 0) + 1;
   return { file: place.file, line: before.length, column, ...what };
 }
+
+/** Describes what is wrong with a value of a record. */
+export const problemOf = (
+  { record, node, path }: { record: ContentRecord; node: Node; path: string },
+  { wrong, expected }: Finding,
+): Problem => problemAt({ ...record, offset: node.offset }, { field: path, wrong, expected });
 
 /** Sorts problems by file, line and column. */
 export function sortProblems(problems: Problem[]): Problem[] {

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { ContentModel } from '../schema/model/content-model';
 import type { ContentRecord, Context } from './content';
-import { problemAt, type Problem } from './problem';
+import { problemOf, type Problem } from './problem';
 
 /** One walk through a record: its model, and the findings so far. */
 export type Walk = {
@@ -12,17 +12,13 @@ export type Walk = {
   contexts: Context[];
 };
 
-/** Describes a problem with a value of a record. */
-export function problemOf(
-  { record, node }: { record: ContentRecord; node: Node },
-  field: string,
-  wrong: string,
-  expected: string,
-): Problem {
-  return problemAt({ ...record, offset: node.offset }, { field, wrong, expected });
+/** Adds a problem with a value to a walk. */
+export function report(walk: Walk, node: Node, path: string, wrong: string, expected: string) {
+  walk.problems.push(problemOf({ record: walk.record, node, path }, { wrong, expected }));
 }
 
-/** Adds a problem with a value to a walk. */
-export function report(walk: Walk, node: Node, field: string, wrong: string, expected: string) {
-  walk.problems.push(problemOf({ record: walk.record, node }, field, wrong, expected));
+/** The things whose key an earlier one has. */
+export function repeated<Thing>(things: Thing[], keyOf: (thing: Thing) => unknown): Thing[] {
+  const keys = things.map(keyOf);
+  return things.filter((_, index) => keys.indexOf(keys[index]) < index);
 }
