@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import type { GraphQLFieldConfig } from 'graphql';
+import type { GraphQLFieldConfig, GraphQLResolveInfo } from 'graphql';
 
 /** The file of a record. */
 type FileNode = Node & { relativePath: string; absolutePath: string };
@@ -24,8 +24,26 @@ export type Source = Record<string, unknown>;
 export type FieldExtension = {
   name: string;
   args?: Record<string, string>;
-  extend: (
-    options: unknown,
-    config: unknown,
-  ) => Partial<GraphQLFieldConfig<Source, ResolverContext>>;
+  extend: (options: unknown) => Partial<GraphQLFieldConfig<Source, ResolverContext>>;
 };
+
+/** What a field may depend on beside its record: the arguments of its directive and of the query among others. */
+type Asked = { options: unknown; args: unknown; info: GraphQLResolveInfo };
+
+/**
+ * Makes a directive that computes a field.
+ *
+ * @param args - the GraphQL types of its arguments
+ */
+export const computed = (
+  name: string,
+  resolve: (source: Source, nodeModel: NodeModel, asked: Asked) => unknown,
+  args?: Record<string, string>,
+): FieldExtension => ({
+  name,
+  args,
+  extend: (options) => ({
+    resolve: (source, given, { nodeModel }, info) =>
+      resolve(source, nodeModel, { options, args: given, info }),
+  }),
+});

@@ -1,11 +1,10 @@
 import { countsOf, type Counts } from './counts';
-import type { FieldExtension, NodeModel, Source } from './field-extension';
+import { computed, type FieldExtension, type NodeModel, type Source } from './field-extension';
 import { drawKolam } from '../../../kolam/draw-kolam';
 import { kolamByPath, type KolamSeed } from '../../../kolam/find-figure';
 import { figureOfName } from '../../../kolam/name-figure';
 import { lastChangeOf } from '../../pages/last-change';
 import { listExtensions } from './list-extensions';
-import { membersNamed } from './members-named';
 import { PLACEHOLDER_SOURCE, fillPlaceholders, isCounting, type Identity } from './placeholders';
 import { shareCardOf } from '../../pictures/share-card/share-card-of';
 
@@ -48,38 +47,9 @@ export async function fillText(
   return fillPlaceholders(text, { ...identity, counts }, format);
 }
 
-const inlineHtml: FieldExtension = {
-  name: 'inlineHtml',
-  extend: () => ({
-    resolve: (source, _args, { nodeModel }, { fieldName }) =>
-      fillText(String(source[fieldName]), nodeModel, 'html'),
-  }),
-};
-
-const kolamDrawing: FieldExtension = {
-  name: 'kolamDrawing',
-  extend: () => ({ resolve: (source) => drawKolam(source as KolamSeed) }),
-};
-
 /** The kolam of a record: the one that it names, or one of its own that stays when its address changes. */
 const kolamOf = ({ kolam, formerPaths, path }: Source): KolamSeed =>
   (kolam as KolamSeed | null) ?? kolamByPath((formerPaths as string[] | null)?.[0] ?? String(path));
-
-const kolamByPathExtension: FieldExtension = {
-  name: 'kolamByPath',
-  extend: () => ({ resolve: kolamOf }),
-};
-
-const ownNameFigure: FieldExtension = {
-  name: 'ownNameFigure',
-  extend: () => ({
-    resolve: async (_source, _args, { nodeModel }) =>
-      figureOfName((await findIdentity(nodeModel)).brand),
-  }),
-};
-
-/** Marks a map of pictures: gatsby/create-resolvers.ts finds them. */
-const filesFromMap: FieldExtension = { name: 'filesFromMap', extend: () => ({}) };
 
 /** The figure of a page without one of its own: that of its banner or hero, or the company's mark. */
 function figureOf({ banner, hero }: Source, { mark }: Company): KolamSeed {
@@ -88,55 +58,40 @@ function figureOf({ banner, hero }: Source, { mark }: Company): KolamSeed {
   return inBanner?.kolam ?? inHero?.shapeImage1 ?? mark;
 }
 
-const shareCard: FieldExtension = {
-  name: 'shareCard',
-  extend: () => ({
-    resolve: async (source, _args, { nodeModel }, { parentType }) => {
-      const company = await findIdentity(nodeModel);
-      return shareCardOf(String(source.path), {
-        title: await fillText(String(source.title), nodeModel),
-        brand: company.brand,
-        host: new URL(company.siteUrl).host,
-        kolam: 'kolam' in parentType.getFields() ? kolamOf(source) : figureOf(source, company),
-        mark: company.mark,
-      });
-    },
-  }),
-};
-
-const lastChange: FieldExtension = {
-  name: 'lastChange',
-  extend: () => ({
-    resolve: (source, _args, { nodeModel }) => lastChangeOf(nodeModel.findRootNodeAncestor(source)),
-  }),
-};
-
 /** More beads are no longer counted at a glance. */
 const MOST_BEADS = 30;
 
-const beads: FieldExtension = {
-  name: 'beads',
-  extend: () => ({
-    resolve: async ({ count, counts, andMore }, _args, { nodeModel }) => {
-      const number =
-        counts === 'years'
-          ? (await findIdentity(nodeModel)).years
-          : ((await findCounts(nodeModel))[counts as 'services'] ?? (count as number));
-      return { count: Math.min(number, MOST_BEADS), andMore: andMore || number > MOST_BEADS };
-    },
-  }),
-};
-
 /** The directives of gatsby/schema that compute fields. */
-export const fieldExtensions = [
-  inlineHtml,
-  kolamDrawing,
-  kolamByPathExtension,
-  ownNameFigure,
-  filesFromMap,
+export const fieldExtensions: FieldExtension[] = [
+  // It marks a map of pictures: gatsby/create-resolvers.ts finds them.
+  { name: 'filesFromMap', extend: () => ({}) },
+  computed('inlineHtml', (source, nodeModel, { info }) =>
+    fillText(String(source[info.fieldName]), nodeModel, 'html'),
+  ),
+  computed('kolamDrawing', (source) => drawKolam(source as KolamSeed)),
+  computed('kolamByPath', kolamOf),
+  computed('ownNameFigure', async (_source, nodeModel) =>
+    figureOfName((await findIdentity(nodeModel)).brand),
+  ),
+  computed('shareCard', async (source, nodeModel, { info }) => {
+    const company = await findIdentity(nodeModel);
+    return shareCardOf(String(source.path), {
+      title: await fillText(String(source.title), nodeModel),
+      brand: company.brand,
+      host: new URL(company.siteUrl).host,
+      kolam: 'kolam' in info.parentType.getFields() ? kolamOf(source) : figureOf(source, company),
+      mark: company.mark,
+    });
+  }),
+  computed('lastChange', (source, nodeModel) =>
+    lastChangeOf(nodeModel.findRootNodeAncestor(source)),
+  ),
+  computed('beads', async ({ count, counts, andMore }, nodeModel) => {
+    const number =
+      counts === 'years'
+        ? (await findIdentity(nodeModel)).years
+        : ((await findCounts(nodeModel))[counts as 'services'] ?? (count as number));
+    return { count: Math.min(number, MOST_BEADS), andMore: andMore || number > MOST_BEADS };
+  }),
   ...listExtensions,
-  shareCard,
-  lastChange,
-  beads,
-  membersNamed,
 ];
