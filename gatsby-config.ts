@@ -25,7 +25,9 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-transformer-json',
-      options: { typeName: ({ node }: { node: FileSystemNode }) => jsonTypeName(node) },
+      options: {
+        typeName: ({ node }: { node: FileSystemNode }) => jsonTypeName(`data/${node.relativePath}`),
+      },
     },
     'gatsby-plugin-react-helmet',
     // WAIT=off builds an ordinary Gatsby site.

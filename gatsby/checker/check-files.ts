@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { slugOf } from '../pages/slug-of';
 import { folderOf, type ContentModel, type ContentType } from '../schema/model/content-model';
+import { jsonTypeName } from '../schema/model/json-type-name';
 import type { Content, Context } from './content';
 import { problemAt, type Finding, type Problem } from './problem';
 
@@ -8,13 +9,8 @@ import { problemAt, type Finding, type Problem } from './problem';
 export const isPicture = (file: string): boolean => /\.(jpe?g|png|webp|avif|svg)$/i.test(file);
 
 /** The type of the record in a JSON file, by the place of the file. */
-export function typeOfFile(model: ContentModel, file: string): ContentType | undefined {
-  const [, folder, name] = /^data\/(?:([^/]+)\/)?([^/]+)\.json$/.exec(file) ?? [];
-  return Object.values(model.types).find(({ place }) => {
-    if (!place || !name) return false;
-    return 'folder' in place ? place.folder === folder : !folder && place.file === name;
-  });
-}
+export const typeOfFile = (model: ContentModel, file: string): ContentType | undefined =>
+  model.types[jsonTypeName(file) ?? ''];
 
 /** Signs in the name of a file or a folder that Gatsby or the editing screen take for something else. */
 export const UNFIT = /[\\#?\p{Cc}\ufffd]/u;

@@ -1,10 +1,11 @@
-import type {
-  ContentModel,
-  ContentType,
-  Field,
-  FormatName,
-  Rules,
-  Value,
+import {
+  partsOf,
+  type ContentModel,
+  type ContentType,
+  type Field,
+  type FormatName,
+  type Rules,
+  type Value,
 } from '../model/content-model';
 import { describeRules, itemBounds } from '../model/describe-rules';
 import { FORMATS } from '../model/formats';
@@ -39,13 +40,12 @@ function textSchema({ format, constant, length, inlineHtml }: Rules): JsonSchema
 
 function listSchema(field: Field, of: Value, model: ContentModel): JsonSchema {
   const { min, max } = itemBounds(field.rules, false);
-  const isOfWords = of.kind === 'text' || of.kind === 'relation';
   return {
     type: 'array',
     items: valueSchema(field, of, model),
     minItems: min,
-    ...(max === Infinity ? {} : { maxItems: max }),
-    ...(isOfWords ? { uniqueItems: true } : {}),
+    ...(max < Infinity && { maxItems: max }),
+    ...((of.kind === 'text' || of.kind === 'relation') && { uniqueItems: true }),
   };
 }
 
@@ -55,7 +55,7 @@ function mapSchema(field: Field, of: Value, model: ContentModel): JsonSchema {
     type: 'object',
     additionalProperties: valueSchema(field, of, model),
     minProperties: min,
-    ...(max === Infinity ? {} : { maxProperties: max }),
+    ...(max < Infinity && { maxProperties: max }),
   };
 }
 
@@ -110,24 +110,9 @@ function objectSchema(type: ContentType, model: ContentModel): JsonSchema {
     ),
     required: fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
     additionalProperties: false,
-    ...(needed.length ? { dependencies: Object.fromEntries(needed) as JsonSchema } : {}),
-    ...(choices.length ? { allOf: choices } : {}),
+    ...(needed.length > 0 && { dependencies: Object.fromEntries(needed) as JsonSchema }),
+    ...(choices.length > 0 && { allOf: choices }),
   };
-}
-
-/** All types nested in a type. */
-function partsOf(type: ContentType, model: ContentModel): ContentType[] {
-  const found = new Set([type]);
-  // The set grows while it is iterated.
-  for (const { fields } of found) {
-    for (const { value } of fields) {
-      const inner = 'of' in value ? value.of : value;
-      const part = inner.kind === 'object' ? model.types[inner.name] : undefined;
-      if (part) found.add(part);
-    }
-  }
-  found.delete(type);
-  return [...found];
 }
 
 /**
@@ -136,17 +121,17 @@ function partsOf(type: ContentType, model: ContentModel): ContentType[] {
  * to the content checker.
  */
 export function schemaOf(type: ContentType, model: ContentModel): JsonSchema {
-  const parts = partsOf(type, model);
+  const names = new Set(partsOf(type));
+  // The set grows while it is iterated.
+  for (const name of names) partsOf(model.types[name]!).forEach((part) => names.add(part));
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: type.name,
     ...objectSchema(type, model),
-    ...(parts.length
-      ? {
-          definitions: Object.fromEntries(
-            parts.map((part) => [part.name, objectSchema(part, model)]),
-          ),
-        }
-      : {}),
+    ...(names.size > 0 && {
+      definitions: Object.fromEntries(
+        [...names].map((name) => [name, objectSchema(model.types[name]!, model)]),
+      ),
+    }),
   };
 }

@@ -72,6 +72,12 @@ export type ContentType = {
   fields: Field[];
 };
 
+/** The names of the types of the objects in a type. */
+export const partsOf = ({ fields }: ContentType): string[] =>
+  fields
+    .map(({ value }) => innermost(value))
+    .flatMap((value) => (value.kind === 'object' ? [value.name] : []));
+
 /** The folder of the records of a type, such as data/projects; undefined if it has a file, or no place. */
 export const folderOf = ({ place }: ContentType): string | undefined =>
   place && 'folder' in place ? `data/${place.folder}` : undefined;

@@ -1,47 +1,39 @@
-/** The GraphQL type of every record in a folder of data/. */
-export const TYPE_OF_FOLDER: Record<string, string> = {
-  legal: 'LegalPage',
-  projects: 'Project',
-  services: 'Service',
-};
+import type { Place } from './content-model';
 
-/** The GraphQL type of every single file in data/. */
-export const TYPE_OF_FILE: Record<string, string> = {
-  'about-page': 'AboutPage',
-  'call-to-action': 'CallToAction',
-  'callback-section': 'CallbackSection',
-  company: 'Company',
-  'contact-page': 'ContactPage',
-  'form-messages': 'FormMessages',
-  faq: 'FaqPage',
-  'home-page': 'HomePage',
-  navigation: 'Navigation',
-  'not-found-page': 'NotFoundPage',
-  'portfolio-page': 'PortfolioPage',
-  'project-carousel': 'ProjectCarousel',
-  'project-template': 'ProjectTemplate',
-  'service-template': 'ServiceTemplate',
-  'services-page': 'ServicesPage',
-  'skills-marquee': 'SkillsMarquee',
-  team: 'TeamPage',
-  'work-process': 'WorkProcess',
+/** Where the records of every GraphQL type are that has some in data/. */
+export const PLACES: Record<string, Place> = {
+  LegalPage: { folder: 'legal' },
+  Project: { folder: 'projects' },
+  Service: { folder: 'services' },
+  AboutPage: { file: 'about-page' },
+  CallToAction: { file: 'call-to-action' },
+  CallbackSection: { file: 'callback-section' },
+  Company: { file: 'company' },
+  ContactPage: { file: 'contact-page' },
+  FormMessages: { file: 'form-messages' },
+  FaqPage: { file: 'faq' },
+  HomePage: { file: 'home-page' },
+  Navigation: { file: 'navigation' },
+  NotFoundPage: { file: 'not-found-page' },
+  PortfolioPage: { file: 'portfolio-page' },
+  ProjectCarousel: { file: 'project-carousel' },
+  ProjectTemplate: { file: 'project-template' },
+  ServiceTemplate: { file: 'service-template' },
+  ServicesPage: { file: 'services-page' },
+  SkillsMarquee: { file: 'skills-marquee' },
+  TeamPage: { file: 'team' },
+  WorkProcess: { file: 'work-process' },
 };
 
 /**
- * The GraphQL type of a JSON file, by its place under data/.
+ * The GraphQL type of the record in a file.
  *
- * @param file - folder below data/ ('' for data/ itself) and name without extension
- * @returns a type declared in gatsby/schema
- * @throws Error when no type belongs to its place
+ * @param file - such as data/team.json
+ * @returns undefined when no type belongs there: the checker then says so before Gatsby reads it
  */
-export function jsonTypeName(file: { relativeDirectory: string; name: string }): string {
-  const { relativeDirectory: folder, name } = file;
-  const type = folder === '' ? TYPE_OF_FILE[name] : TYPE_OF_FOLDER[folder];
-  if (!type) {
-    const place = folder === '' ? `data/${name}.json` : `data/${folder}/${name}.json`;
-    throw new Error(
-      `${place} matches no content type. Remove it, or name its type in gatsby/schema/model/json-type-name.ts.`,
-    );
-  }
-  return type;
+export function jsonTypeName(file: string): string | undefined {
+  const [, folder, name] = /^data\/(?:([^/]+)\/)?([^/]+)\.json$/.exec(file) ?? [];
+  const isThere = (place: Place) =>
+    'folder' in place ? place.folder === folder : !folder && place.file === name;
+  return Object.entries(PLACES).find(([, place]) => isThere(place))?.[0];
 }

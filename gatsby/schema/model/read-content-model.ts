@@ -9,30 +9,29 @@ import {
   type ObjectTypeDefinitionNode,
   type TypeNode,
 } from 'graphql';
-import { TYPE_OF_FILE, TYPE_OF_FOLDER } from './json-type-name';
+import { PLACES } from './json-type-name';
 import { readSchema } from './read-schema';
-import type { ContentModel, ContentType, Field, Place, Value } from './content-model';
+import {
+  partsOf,
+  type ContentModel,
+  type ContentType,
+  type Field,
+  type Value,
+} from './content-model';
 import { ruleDirectives } from './rule-directives';
-
-/** Directives of fields that the build fills in. */
-const MADE_BY_BUILD = [
-  'beads',
-  'filterIds',
-  'footerLinks',
-  'inOrder',
-  'kolamDrawing',
-  'lastChange',
-  'linkedFrom',
-  'membersNamed',
-  'menuLinks',
-  'ownNameFigure',
-  'projectsNamed',
-  'shareCard',
-  'shownCaseStudies',
-];
 
 /** Directives whose arguments are rules of the content. */
 const RULES: string[] = ['inlineHtml', ...ruleDirectives.map(({ name }) => name)];
+
+/** Directives of fields that editors fill in. What has another one is made by the build. */
+const WRITTEN = [
+  'dateformat',
+  'fileByRelativePath',
+  'filesFromMap',
+  'kolamByPath',
+  'link',
+  ...RULES,
+];
 
 const KIND_OF_SCALAR: Record<string, 'text' | 'integer' | 'number' | 'boolean'> = {
   String: 'text',
@@ -90,29 +89,11 @@ function fieldsOf(type: ObjectTypeDefinitionNode, enums: Set<string>): Field[] {
   for (const node of type.fields ?? []) {
     const { from } = argumentsOf(directiveOf(node, 'link'));
     if (typeof from === 'string') relations.set(from, valueOf(node.type, node, enums));
-    else if (!MADE_BY_BUILD.some((name) => directiveOf(node, name))) {
+    else if (node.directives?.every(({ name }) => WRITTEN.includes(name.value))) {
       written.push(fieldOf(node, enums));
     }
   }
   return written.map((field) => ({ ...field, value: relations.get(field.name) ?? field.value }));
-}
-
-function placeOf(type: string): Place | undefined {
-  const placeIn = (table: Record<string, string>) =>
-    Object.keys(table).find((name) => table[name] === type);
-  const folder = placeIn(TYPE_OF_FOLDER);
-  if (folder) return { folder };
-  const file = placeIn(TYPE_OF_FILE);
-  return file ? { file } : undefined;
-}
-
-/** The names of the types used in the fields of a type. */
-function partsOf({ fields }: ContentType): string[] {
-  const nameOf = (value: Value): string[] => {
-    if (value.kind === 'object') return [value.name];
-    return 'of' in value ? nameOf(value.of) : [];
-  };
-  return fields.flatMap(({ value }) => nameOf(value));
 }
 
 /** Keeps the types that have a place in data/, and their parts. */
@@ -126,7 +107,7 @@ function onlyContent(types: Map<string, ContentType>): Record<string, ContentTyp
 
 /**
  * Reads the shape of the content that editors fill in: types and fields from gatsby/schema, without
- * those that the build makes, and the places of the records from gatsby/schema/model/json-type-name.ts.
+ * those that the build makes, and the places of the records.
  *
  * @param schema - the SDL files. Default: those of gatsby/schema
  * @throws GraphQLError when a file is not valid SDL
@@ -144,7 +125,7 @@ export function readContentModel(schema = readSchema()): ContentModel {
       return {
         name,
         description: describe(node),
-        place: placeOf(name),
+        place: PLACES[name],
         isPage: Boolean(node.interfaces?.some((parent) => parent.name.value === 'WebPage')),
         fields: fieldsOf(node, enumNames),
       };
