@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { onAssets, type Module } from './on-assets';
+import { onAssets } from './on-assets';
 
 /** File with the licences of all that visitors get of other people's work. */
 export const LICENCES_FILE = 'third-party-licences.txt';
@@ -18,6 +18,9 @@ const TEXTS = 'gatsby/publish/licences';
 const WEBPACK = resolve('node_modules/webpack/package.json');
 
 const LINE = `\n\n${'-'.repeat(72)}\n\n`;
+
+/** A webpack module; a concatenated one contains others. */
+type Module = { resource?: string; modules?: Iterable<Module> };
 
 type Manifest = { name: string; version: string; license?: string };
 
@@ -82,7 +85,7 @@ export const withoutText = (licences: string): string[] =>
 
 /** Webpack plugin that writes the licences of the font and of the packages in the site's scripts. */
 export const writeLicences = onAssets('ThirdPartyLicences', 'REPORT', (compilation, toSource) => {
-  const files = Array.from(compilation.modules).flatMap(filesOf);
+  const files = [...(compilation.modules as Iterable<Module>)].flatMap(filesOf);
   const licences = [fontLicence(), ...licencesOf([...files, WEBPACK])].join(LINE);
   compilation.emitAsset(LICENCES_FILE, toSource(`${licences}\n`));
 });
