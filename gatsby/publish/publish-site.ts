@@ -11,7 +11,6 @@ import { compress } from './compress';
 import { scriptHashesOf } from './content-security';
 import { recordRelease } from './earlier-releases';
 import { inParallel } from './in-parallel';
-import { pagesOf } from './pages-of';
 
 /** Files that only Gatsby or other kinds of sites use, and a second copy of the 404 page. */
 const NOT_SERVED =
@@ -23,6 +22,13 @@ const isServed = (file: string) => `/${file}` === SECURITY_TXT || !NOT_SERVED.te
  * they would redirect about/index.html to /about/.
  */
 const servedAs = (file: string) => file.replace(/\/index\.html$/, '.html');
+
+/** The addresses of the built pages among files, but that of the 404 page. */
+const pagesOf = (files: readonly string[]): string[] =>
+  files
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .sort();
 
 /** The hashes of all scripts that are part of a site's pages. */
 async function scriptHashesIn(site: string): Promise<string[]> {
