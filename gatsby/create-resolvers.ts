@@ -7,7 +7,7 @@ import type { ResolverContext, Source } from './schema/fields/field-extension';
 import { fillText } from './schema/fields/field-extensions';
 import { fileNamed } from './pictures/file-named';
 import { pictureData } from './pictures/picture-data';
-import { placeOfField } from './pictures/placed-picture';
+import { picturesNamed, type NamedPicture } from './pictures/placed-picture';
 import { publicURL } from './pictures/publish-copy';
 
 type InfoWithOriginal = GraphQLResolveInfo & {
@@ -44,14 +44,13 @@ const resolvePicture =
   (field: Field) =>
   async (source: Source, _args: unknown, { nodeModel }: ResolverContext) => {
     const folder = dirname(nodeModel.findRootNodeAncestor(source).absolutePath);
-    const find = async (path: string, index: number) => {
+    const find = async ({ path, ...place }: NamedPicture) => {
       const filter = { absolutePath: { eq: fileNamed(folder, path) } };
       const file = await nodeModel.findOne({ type: 'File', query: { filter } });
-      return file && { ...file, ...placeOfField(field, source, index) };
+      return file && { ...file, ...place };
     };
-    const named = source[field.name];
-    if (field.value.kind === 'map') return Promise.all(Object.values(named ?? {}).map(find));
-    return named ? find(named as string, 0) : null;
+    const pictures = await Promise.all(picturesNamed(field, source).map(find));
+    return field.value.kind === 'map' ? pictures : (pictures[0] ?? null);
   };
 
 /**

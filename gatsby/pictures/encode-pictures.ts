@@ -11,9 +11,8 @@ import {
   stemOf,
   variantOf,
   widthsOf,
-  type CutPicture,
 } from './picture-files';
-import { cutOf, type PlacedPicture } from './placed-picture';
+import { cutOf, type CutPicture, type PlacedPicture } from './placed-picture';
 
 // Pictures are encoded next to each other, each in a thread of its own.
 sharp.concurrency(1);
@@ -39,18 +38,10 @@ async function orderOf(file: PlacedPicture): Promise<Order> {
   return { file, cut, width: (cut ?? autoOrient).width };
 }
 
-/** The files of a picture in a width. */
-const variantsOf = (order: Order, width: number): string[] =>
-  FORMATS.map((format) => variantOf(order, width, format));
-
-/** The widths of a picture that no earlier build has encoded. */
-const missingWidthsOf = (order: Order): number[] =>
-  widthsOf(order.width).filter((width) => !variantsOf(order, width).every(isKept));
-
-async function encode({ file, cut }: Order, widths: readonly number[]): Promise<void> {
+async function encode({ file, cut, width: own }: Order): Promise<void> {
   const upright = sharp(file.absolutePath, { autoOrient: true });
   const pixels = await pixelsOf(cut ? upright.extract(cut) : upright);
-  for (const width of widths) {
+  for (const width of widthsOf(own)) {
     const resized = await pixelsOf(pixels.clone().resize(width));
     for (const format of FORMATS) {
       const content = await resized.clone().toFormat(format, ENCODINGS[format]).toBuffer();
@@ -59,12 +50,13 @@ async function encode({ file, cut }: Order, widths: readonly number[]): Promise<
   }
 }
 
-/** Encodes what is missing of a picture, and puts all of it into the site. */
+/** Encodes a picture unless an earlier build has, and puts its files into the site. */
 async function encodePicture(order: Order): Promise<void> {
+  const files = widthsOf(order.width).flatMap((width) =>
+    FORMATS.map((format) => variantOf(order, width, format)),
+  );
   try {
-    const widths = missingWidthsOf(order);
-    if (widths.length > 0) await encode(order, widths);
-    const files = widthsOf(order.width).flatMap((width) => variantsOf(order, width));
+    if (!files.every(isKept)) await encode(order);
     await Promise.all(files.map(putIntoSite));
   } catch (error) {
     throw new Error(

@@ -3,16 +3,8 @@ import { generateImageData, type IGatsbyImageData } from 'gatsby-plugin-image';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
 import { isPreview } from '../editing/preview/preview-folder';
-import {
-  addressOf,
-  FORMATS,
-  isPhoto,
-  variantOf,
-  widthsOf,
-  type CutPicture,
-  type Format,
-} from './picture-files';
-import { cutOf, type PlacedPicture } from './placed-picture';
+import { addressOf, FORMATS, isPhoto, variantOf, widthsOf, type Format } from './picture-files';
+import { cutOf, type CutPicture, type PlacedPicture } from './placed-picture';
 import { publishCopy } from './publish-copy';
 
 /** A picture as components/picture needs it. */
@@ -37,19 +29,15 @@ const isOnEdge = (place: number) =>
 async function groundOf(bytes: Buffer): Promise<string> {
   const sample = sharp(bytes).resize(SAMPLE, SAMPLE, { fit: 'fill', kernel: 'nearest' });
   const pixels = await sample.removeAlpha().toColourspace('srgb').raw().toBuffer();
-  const seen = new Map<string, { times: number; colour: string }>();
-  for (let place = 0; place < SAMPLE * SAMPLE; place += 1) {
-    if (!isOnEdge(place)) continue;
-    const pixel = [...pixels.subarray(3 * place, 3 * place + 3)];
-    // Compression leaves shades of one colour.
-    const kind = pixel.map((part) => part >> 4).join();
-    const { times, colour } = seen.get(kind) ?? {
-      times: 0,
-      colour: `#${pixel.map((part) => part.toString(16).padStart(2, '0')).join('')}`,
-    };
-    seen.set(kind, { times: times + 1, colour });
-  }
-  return [...seen.values()].reduce((most, one) => (one.times > most.times ? one : most)).colour;
+  const edge = [...Array(SAMPLE * SAMPLE).keys()]
+    .filter(isOnEdge)
+    .map((place) => pixels.toString('hex', 3 * place, 3 * place + 3));
+  // Compression leaves shades of one colour, which differ in the second digit of a part.
+  const kinds = edge.map((colour) => colour.replace(/(.)./g, '$1'));
+  const times = new Map<string, number>();
+  for (const kind of kinds) times.set(kind, (times.get(kind) ?? 0) + 1);
+  const most = Math.max(...times.values());
+  return `#${edge[kinds.findIndex((kind) => times.get(kind) === most)]}`;
 }
 
 async function readPicture(path: string): Promise<Picture> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { slugOf } from '../pages/slug-of';
 import { hashOf } from '../publish/hash-of';
-import type { Cut } from './placed-picture';
+import type { CutPicture } from './placed-picture';
 
 /** Folder of pictures in the site, and the beginning of their addresses. */
 const FOLDER = 'static';
@@ -44,9 +44,6 @@ export function widthsOf(width: number): number[] {
   const widths = WIDTHS.filter((other) => other <= width);
   return widths.length > 0 ? widths : [width];
 }
-
-/** The file of a picture, and the part of it that is shown, unless that is all of it. */
-export type CutPicture = { file: FileSystemNode; cut?: Cut };
 
 /** The most characters of a picture's own name in those of its files: disks take no longer ones. */
 const LONGEST_NAME = 60;

@@ -15,8 +15,14 @@ type Place = {
   focus?: string;
 };
 
+/** A picture as a field of the content names it. */
+export type NamedPicture = { path: string } & Place;
+
 /** The file of a picture as a field of the content names it. */
 export type PlacedPicture = FileSystemNode & Place;
+
+/** The file of a picture, and the part of it that is shown, unless that is all of it. */
+export type CutPicture = { file: FileSystemNode; cut?: Cut };
 
 /** A picture that fills its place to this share is left as it is. */
 const NEARLY_WHOLE = 0.98;
@@ -26,19 +32,19 @@ const MIDDLE = '50 50';
 /** The field beside a picture, or a list of pictures, that holds its point, or theirs in order. */
 export const focusFieldOf = ({ name }: Pick<Field, 'name'>): string => `${name}Focus`;
 
-/**
- * What a field says of its picture.
- *
- * @param record - the object that has the field
- * @param index - which of its pictures, if it has several
- */
-export function placeOfField(field: Field, record: Record<string, unknown>, index: number): Place {
+/** The entries of a list or a map, or the one value; none if there is none. */
+export const entriesOf = (value: unknown, { value: { kind } }: Field): unknown[] =>
+  kind === 'map' ? Object.values(value ?? {}) : [value ?? []].flat();
+
+/** The pictures that a field of a record names, and what it says of their places. */
+export function picturesNamed(field: Field, record: Record<string, unknown>): NamedPicture[] {
   const { minWidth, minHeight } = field.rules.picture ?? {};
-  const focus = [record[focusFieldOf(field)]].flat()[index] as string | undefined;
-  return {
+  const focuses = [record[focusFieldOf(field)]].flat() as (string | undefined)[];
+  return entriesOf(record[field.name], field).map((path, index) => ({
+    path: String(path),
     ...(minWidth && minHeight && { place: { width: minWidth, height: minHeight } }),
-    ...(focus && { focus }),
-  };
+    ...(focuses[index] && { focus: focuses[index] }),
+  }));
 }
 
 /**

@@ -1,16 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp, { type Metadata } from 'sharp';
-import {
-  addressOf,
-  ENCODINGS,
-  isKept,
-  isPhoto,
-  keep,
-  putIntoSite,
-  stemOf,
-  type CutPicture,
-} from './picture-files';
+import { addressOf, ENCODINGS, isKept, isPhoto, keep, putIntoSite, stemOf } from './picture-files';
+import type { CutPicture } from './placed-picture';
 
 /** Pixels across and down that a large screen shows of a picture that has opened. */
 const MOST = 2400;

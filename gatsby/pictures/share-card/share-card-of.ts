@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPreview } from '../../editing/preview/preview-folder';
+import { hashOf } from '../../publish/hash-of';
 import {
   drawShareCard,
   renderShareCard,
@@ -29,8 +29,7 @@ export async function shareCardOf(pagePath: string, content: ShareCardContent): 
   // The preview shows none, and a thousand of them would delay its start and each change by minutes.
   if (isPreview()) return { path: `/static/share/${wordOf(pagePath)}.png`, ...SHARE_CARD };
   const svg = await drawShareCard(content);
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
-  const name = `${wordOf(pagePath)}-${hash}.png`;
+  const name = `${wordOf(pagePath)}-${hashOf(svg)}.png`;
   const file = join('public', FOLDER, name);
   if (!existsSync(file)) {
     await mkdir(join('public', FOLDER), { recursive: true });
