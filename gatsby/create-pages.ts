@@ -3,13 +3,12 @@ import type { Actions, CreatePagesArgs } from 'gatsby';
 import { caseStudyLinks } from './pages/case-study-pages';
 import type { Source } from './schema/fields/field-extension';
 import { portfolioOrder } from './pages/in-order';
+import { movedPages } from './pages/moved-pages';
 import { furtherPortfolioPages } from './pages/portfolio-pages';
-import { readContentModel } from './schema/model/read-content-model';
 
 type PageRecord = {
   path: string;
   aliases?: readonly string[];
-  formerPaths?: readonly string[];
 };
 
 /**
@@ -57,12 +56,8 @@ export function createPages({ actions, getNodesByType }: CreatePagesArgs): void 
   createPagesOf(actions, 'legal-page', recordsOf('LegalPage'));
   createPagesOf(actions, 'team', team);
   const moved = resolve('src/pages/404.tsx');
-  for (const { name } of Object.values(readContentModel().types).filter(({ isPage }) => isPage)) {
-    for (const { path: record, formerPaths = [] } of recordsOf(name) as PageRecord[]) {
-      for (const path of formerPaths) {
-        actions.createPage({ path, component: moved, context: { record } });
-      }
-    }
+  for (const [path, record] of movedPages({ getNodesByType })) {
+    actions.createPage({ path, component: moved, context: { record } });
   }
   const component = resolve('src/pages/portfolio.tsx');
   for (const page of furtherPortfolioPages(portfolio.path, order)) {

@@ -1,10 +1,13 @@
 import type { BuildArgs } from 'gatsby';
 import { mailOriginOf } from '../enquiry/mail-settings';
+import { movedPages } from './pages/moved-pages';
 import { hasHistory } from './pages/last-change';
 import { waitForPictures } from './pictures/encode-pictures';
 import { publishSite } from './publish/publish-site';
 import { findUnready } from './publish/readiness';
 import { writeSiteFiles } from './publish/files/write-site-files';
+
+type Company = { siteUrl: string; address: { mapEmbedUrl: string } };
 
 /**
  * Writes the remaining files and publishes the site once Gatsby has written the pages. Says in a line whether
@@ -13,32 +16,13 @@ import { writeSiteFiles } from './publish/files/write-site-files';
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   await writeSiteFiles(args);
   await waitForPictures(args);
-  const { graphql } = args;
-  const { data } = await graphql<Queries.SiteFactsQuery>(`
-    query SiteFacts {
-      company {
-        siteUrl
-        address {
-          mapEmbedUrl
-        }
-      }
-      allWebPage {
-        nodes {
-          path
-          formerPaths
-        }
-      }
-    }
-  `);
-  if (!data?.company) throw new Error('data/company.json could not be read.');
-  const moved = data.allWebPage.nodes.flatMap(({ path, formerPaths }) =>
-    (formerPaths ?? []).map((former) => [former, path] as const),
-  );
+  const [company] = args.getNodesByType('Company') as unknown as Company[];
+  if (!company) throw new Error('data/company.json could not be read.');
   const gone = await publishSite('public', 'dist', {
-    siteUrl: data.company.siteUrl,
+    siteUrl: company.siteUrl,
     mailOrigin: mailOriginOf(process.env),
-    mapOrigin: new URL(data.company.address.mapEmbedUrl).origin,
-    moved: Object.fromEntries(moved),
+    mapOrigin: new URL(company.address.mapEmbedUrl).origin,
+    moved: Object.fromEntries(movedPages(args)),
   });
   for (const address of gone) {
     args.reporter.warn(

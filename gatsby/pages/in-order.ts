@@ -46,7 +46,3 @@ export async function portfolioOrderOf(nodeModel: NodeModel): Promise<Source[]> 
   const { entries } = await nodeModel.findAll({ type: 'Project' });
   return portfolioOrder(entries, await nodeModel.findOne({ type: 'PortfolioPage' }));
 }
-
-/** The position of a case study in the portfolio, or -1. */
-export const positionOf = ({ path }: Source, projects: readonly Source[]) =>
-  projects.findIndex((project) => project.path === path);

@@ -1,5 +1,5 @@
 import { computed, type NodeModel, type Source } from './field-extension';
-import { inOrderOf, portfolioOrderOf, positionOf, type Order } from '../../pages/in-order';
+import { inOrderOf, portfolioOrderOf, type Order } from '../../pages/in-order';
 import { firstPortfolioList, type PortfolioList } from '../../pages/portfolio-pages';
 
 const BY_ORDER = { type: 'Service', by: 'order' };
@@ -43,12 +43,11 @@ export const listExtensions = [
       const linking = [...entries].filter((record) =>
         (record[field] as string[]).includes(path as string),
       );
-      const order = await portfolioOrderOf(nodeModel);
-      const [listed, unlisted] = [
-        order.flatMap((project) => linking.find((record) => record.path === project.path) ?? []),
-        linking.filter((record) => positionOf(record, order) < 0),
-      ];
-      return [...listed, ...unlisted].slice(0, most);
+      const order = (await portfolioOrderOf(nodeModel)).map((project) => project.path);
+      const listed = order.flatMap(
+        (other) => linking.find((record) => record.path === other) ?? [],
+      );
+      return [...new Set([...listed, ...linking])].slice(0, most);
     },
     { type: 'String!', field: 'String!', most: 'Int!' },
   ),

@@ -21,27 +21,16 @@ export const IDENTITY_FIELDS = ['brand', 'legalName', 'phone', 'email', 'address
 
 type ValueOf = (identity: Identity) => string | undefined;
 
-/** A number in words, at the beginning of a sentence, and in digits. */
-function counting(
-  name: 'services' | 'caseStudies' | 'members' | 'industries',
-): Record<string, ValueOf> {
-  const written = (write: (number: number) => string): ValueOf => {
-    return ({ counts }) => counts && write(counts[name]);
-  };
-  const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-  return {
-    [name]: written(inWords),
-    [capitalise(name)]: written((number) => capitalise(inWords(number))),
-    [`${name}InDigits`]: written(String),
-  };
-}
+const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const COUNTING: Record<string, ValueOf> = {
-  ...counting('services'),
-  ...counting('caseStudies'),
-  ...counting('members'),
-  ...counting('industries'),
-};
+/** What the content counts: in words, in words at the beginning of a sentence, and in digits. */
+const COUNTING: Record<string, ValueOf> = Object.fromEntries(
+  (['services', 'caseStudies', 'members', 'industries'] as const).flatMap((name) => [
+    [name, ({ counts }: Identity) => counts && inWords(counts[name])],
+    [capitalise(name), ({ counts }: Identity) => counts && capitalise(inWords(counts[name]))],
+    [`${name}InDigits`, ({ counts }: Identity) => counts && String(counts[name])],
+  ]),
+);
 
 const VALUE_OF: Record<string, ValueOf> = {
   brand: ({ brand }) => brand,
