@@ -1,24 +1,29 @@
 import type { CmsConfig, Collection, Field as CmsField } from '@sveltia/cms';
 import { MOST_BYTES } from '../../checker/check-picture';
-import type { ContentModel, ContentType } from '../../schema/model/content-model';
+import { folderOf, type ContentModel, type ContentType } from '../../schema/model/content-model';
 import { cmsField } from './cms-field';
-import { inWords, labelOf } from './labels';
+import { labelOf } from './labels';
 
 /** What the place of a screen decides: see Sveltia CMS. */
 export type ScreenOptions = Pick<CmsConfig, 'backend' | 'publish_mode'>;
 
-type Folder = { label: string; icon: string; slug?: string; addresses?: string };
+type Folder = { label: string; icon: string; slug: string; addresses: string };
 
-/** The folders of data/, in the order of the screen: their labels, and the name and address of a new file. */
+/** The types with a folder of data/, in the order of the screen: labels, and the name and address of a new file. */
 const FOLDERS: Record<string, Folder> = {
-  services: { label: 'Services', icon: 'design_services', addresses: '/service/' },
-  projects: {
+  Service: {
+    label: 'Services',
+    icon: 'design_services',
+    slug: '{{title}}',
+    addresses: '/service/',
+  },
+  Project: {
     label: 'Case studies',
     icon: 'work',
     slug: 'project-details-{{number}}',
     addresses: '/project/',
   },
-  legal: { label: 'Legal pages', icon: 'gavel', addresses: '/' },
+  LegalPage: { label: 'Legal pages', icon: 'gavel', slug: '{{title}}', addresses: '/' },
 };
 
 const isType = (name: string) => (type: ContentType) => type.name === name;
@@ -58,9 +63,8 @@ function groupOf(model: ContentModel, { name, label, icon }: (typeof GROUPS)[num
   return { name, label, icon, files };
 }
 
-function folderOf(model: ContentModel, type: ContentType, folder: string): Collection {
-  const known = FOLDERS[folder] ?? { label: inWords(folder), icon: 'folder' };
-  const { label, icon, slug = '{{title}}', addresses = '/' } = known;
+function collectionOf(model: ContentModel, type: ContentType, folder: Folder): Collection {
+  const { label, icon, slug, addresses } = folder;
   const names = type.fields.map(({ name }) => name);
   return {
     name: type.name,
@@ -68,7 +72,7 @@ function folderOf(model: ContentModel, type: ContentType, folder: string): Colle
     label_singular: labelOf(type),
     description: type.description,
     icon,
-    folder: `data/${folder}`,
+    folder: folderOf(type)!,
     create: true,
     slug,
     extension: 'json',
@@ -84,13 +88,9 @@ function folderOf(model: ContentModel, type: ContentType, folder: string): Colle
 
 /** All content, in the order of the screen. */
 export function collectionsOf(model: ContentModel): Collection[] {
-  const rankOf = (folder: string) => [...Object.keys(FOLDERS), folder].indexOf(folder);
-  const folders = Object.values(model.types)
-    .flatMap((type) =>
-      type.place && 'folder' in type.place ? [{ type, folder: type.place.folder }] : [],
-    )
-    .sort((a, b) => rankOf(a.folder) - rankOf(b.folder))
-    .map(({ type, folder }) => folderOf(model, type, folder));
+  const folders = Object.entries(FOLDERS).map(([name, folder]) =>
+    collectionOf(model, model.types[name]!, folder),
+  );
   const groups = GROUPS.map((group) => groupOf(model, group));
   return [...groups.slice(0, -1), ...folders, ...groups.slice(-1)];
 }

@@ -7,7 +7,7 @@ const LONGEST = 66;
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Splits a name into words: "metaDescription" and "home-page" become "Meta description" and "Home page". */
-export function inWords(name: string): string {
+function inWords(name: string): string {
   const words = name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').replaceAll('-', ' ');
   return capitalise(words.toLowerCase());
 }
