@@ -13,15 +13,10 @@ export const MOST_PIXELS = 0x3fff ** 2;
 /** A picture of more bytes is too heavy. */
 export const MOST_BYTES = MOST_MEGABYTES * MEGABYTE;
 
-/** The raster formats that browsers show, by sharp's names: heif is AVIF here. */
-const PHOTO_FORMATS = ['jpeg', 'png', 'webp', 'heif'];
-
 /** The name by which people know a format. */
 const kindOf = (format: string) => (format === 'heif' ? 'AVIF' : format.toUpperCase());
 
-const inMegabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
-
-/** The formats of the extensions of file names. */
+/** The formats that browsers show, by sharp's names, and by the extensions of file names: heif is AVIF here. */
 const FORMAT_OF: Record<string, string> = {
   jpg: 'jpeg',
   jpeg: 'jpeg',
@@ -39,12 +34,12 @@ function faultOf(
   const { minWidth = 0, minHeight = 0, format: asked } = field.rules.picture ?? {};
   const isDrawing = format === 'svg';
   if (bytes > MOST_BYTES) {
-    return `The picture is too heavy: ${inMegabytes(bytes)} MB.`;
+    return `The picture is too heavy: ${(bytes / MEGABYTE).toFixed(1)} MB.`;
   }
   if (width * height > MOST_PIXELS) {
     return `The picture has too many pixels: ${width} × ${height}. Make it smaller.`;
   }
-  if (isDrawing !== (asked === 'svg') || !(isDrawing || PHOTO_FORMATS.includes(format))) {
+  if (isDrawing !== (asked === 'svg') || !Object.values(FORMAT_OF).includes(format)) {
     return `The picture is of the wrong kind: ${kindOf(format)}.`;
   }
   const extension = posix.extname(String(node.value)).slice(1);

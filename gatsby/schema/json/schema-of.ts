@@ -3,12 +3,11 @@ import {
   type ContentModel,
   type ContentType,
   type Field,
-  type FormatName,
   type Rules,
   type Value,
 } from '../model/content-model';
 import { describeRules, itemBounds } from '../model/describe-rules';
-import { FORMATS } from '../model/formats';
+import { FORMATS, type FormatName } from '../model/formats';
 
 /** A JSON Schema of draft 7, or a part of one. */
 export type JsonSchema = Record<string, unknown>;

@@ -1,3 +1,5 @@
+import type { FormatName } from './formats';
+
 /** The kind of a value. Lists and maps name the kind of their entries. */
 export type Value =
   | { kind: 'text' | 'integer' | 'number' | 'boolean' | 'picture' }
@@ -11,23 +13,6 @@ export type Value =
 
 /** A value, or what the entries of a list or map are. */
 export const innermost = (value: Value): Value => ('of' in value ? innermost(value.of) : value);
-
-/** The formats of texts: see formats.ts. */
-export type FormatName =
-  | 'address'
-  | 'fragment'
-  | 'link'
-  | 'url'
-  | 'origin'
-  | 'email'
-  | 'phone'
-  | 'date'
-  | 'month'
-  | 'time'
-  | 'number'
-  | 'country-code'
-  | 'time-zone'
-  | 'point';
 
 /** The rules of a field beside its kind: the arguments of its directives in gatsby/schema. */
 export type Rules = {

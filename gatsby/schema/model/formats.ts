@@ -1,12 +1,10 @@
-import type { FormatName } from './content-model';
-
 const HOST = String.raw`([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}`;
 const HOST_AND_PATH = String.raw`${HOST}(:\d+)?([/?#]\S*)?`;
 const EMAIL = String.raw`[\w!#$%&'*+/=?^|~-]+(\.[\w!#$%&'*+/=?^|~-]+)*@${HOST}`;
 const INTERNAL = String.raw`(?![^?#]*\/[/.])\/([\w.~/-]*[\w.~-])?(\?[^\s#]*)?(#\S*)?`;
 
 /** The formats of texts, each with its name, as a pattern and in words. */
-export const FORMATS: Record<FormatName, { name: string; pattern: RegExp; meaning: string }> = {
+export const FORMATS = {
   address: {
     name: 'address of a page',
     pattern: /^(?!.*\/[/.])\/([\w.~/-]*[\w.~-])?$/,
@@ -84,4 +82,6 @@ export const FORMATS: Record<FormatName, { name: string; pattern: RegExp; meanin
     meaning:
       'a point of the picture: how many per cent from its left, a space, and how many from its top, such as 50 20',
   },
-};
+} satisfies Record<string, { name: string; pattern: RegExp; meaning: string }>;
+
+export type FormatName = keyof typeof FORMATS;

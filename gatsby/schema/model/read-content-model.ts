@@ -18,10 +18,10 @@ import {
   type Field,
   type Value,
 } from './content-model';
-import { ruleDirectives } from './rule-directives';
+import { RULES } from './rule-directives';
 
 /** Directives whose arguments are rules of the content. */
-const RULES: string[] = ['inlineHtml', ...ruleDirectives.map(({ name }) => name)];
+const RULE_NAMES = ['inlineHtml', ...Object.keys(RULES)];
 
 /** Directives of fields that editors fill in. What has another one is made by the build. */
 const WRITTEN = [
@@ -30,7 +30,7 @@ const WRITTEN = [
   'filesFromMap',
   'kolamByPath',
   'link',
-  ...RULES,
+  ...RULE_NAMES,
 ];
 
 const KIND_OF_SCALAR: Record<string, 'text' | 'integer' | 'number' | 'boolean'> = {
@@ -68,7 +68,7 @@ function valueOf(type: TypeNode, field: FieldDefinitionNode, enums: Set<string>)
 
 function fieldOf(field: FieldDefinitionNode, enums: Set<string>): Field {
   const value = valueOf(field.type, field, enums);
-  const rules = field.directives?.filter(({ name }) => RULES.includes(name.value)) ?? [];
+  const rules = field.directives?.filter(({ name }) => RULE_NAMES.includes(name.value)) ?? [];
   return {
     name: field.name.value,
     description: describe(field),
@@ -108,12 +108,11 @@ function onlyContent(types: Map<string, ContentType>): Record<string, ContentTyp
 /**
  * Reads the shape of the content that editors fill in: types and fields from gatsby/schema, without
  * those that the build makes, and the places of the records.
- *
- * @param schema - the SDL files. Default: those of gatsby/schema
- * @throws GraphQLError when a file is not valid SDL
  */
-export function readContentModel(schema = readSchema()): ContentModel {
-  const definitions = schema.flatMap(({ file, sdl }) => parse(new Source(sdl, file)).definitions);
+export function readContentModel(): ContentModel {
+  const definitions = readSchema().flatMap(
+    ({ file, sdl }) => parse(new Source(sdl, file)).definitions,
+  );
   const enums = definitions.filter(
     (node): node is EnumTypeDefinitionNode => node.kind === Kind.ENUM_TYPE_DEFINITION,
   );
