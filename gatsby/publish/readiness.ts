@@ -2,15 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '../checker/content';
 import { readContent } from '../checker/read-content';
-import { readRecord } from '../checker/read-record';
+import { readRecords } from '../checker/read-record';
 import { readContentModel } from '../schema/model/read-content-model';
 import { LICENCES_FILE, withoutText } from './third-party-licences';
 
 /** Something that keeps the site from going live: the file or other place, the field there, and what to do. */
 export type Finding = { place: string; field: string; toDo: string };
-
-/** What the checks look at: the values in the content, the environment, and the list of licences. */
-type Site = { values: Context[]; env: NodeJS.ProcessEnv; licences?: string };
 
 /** Hosts that belong to nobody or to this computer (RFC 2606 and 6761), in an e-mail or a full address. */
 const EXAMPLE =
@@ -21,15 +18,11 @@ const ZEROS = /\b0000\b/;
 
 const MAIL_IDS = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((id) => `GATSBY_EMAILJS_${id}`);
 
+const MARKS = { isFiller: 'filler', isSample: 'a sample' };
+
 const at = ({ record, path }: Context, toDo: string): Finding => ({
   place: record.file,
   field: path,
-  toDo,
-});
-const inEnvironment = (field: string, toDo: string) => ({ place: 'environment', field, toDo });
-const inLicences = (field: string, toDo: string) => ({
-  place: `dist/site/${LICENCES_FILE}`,
-  field,
   toDo,
 });
 
@@ -38,7 +31,7 @@ const isExample = ({ value, node, field }: Context) =>
   (field.rules.format?.as === 'phone' ? ZEROS : EXAMPLE).test(String(node.value));
 
 /** What carries a mark, in one line for each file. */
-function findMarked(values: Context[], mark: string, what: string): Finding[] {
+function findMarked(values: Context[], [mark, what]: [string, string]): Finding[] {
   const marked = values.filter(({ field, node }) => field.name === mark && node.value === true);
   return [...new Set(marked.map(({ record }) => record))].map((record) => {
     const [first, ...others] = marked.filter((value) => value.record === record) as [Context];
@@ -47,39 +40,40 @@ function findMarked(values: Context[], mark: string, what: string): Finding[] {
   });
 }
 
-const CHECKS: ((site: Site) => Finding[])[] = [
-  ({ values }) =>
-    values
-      .filter(isExample)
-      .map((value) => at(value, `${value.node.value} is an example. Enter the real one.`)),
-  ({ values }) => findMarked(values, 'isFiller', 'filler'),
-  ({ values }) => findMarked(values, 'isSample', 'a sample'),
-  ({ env }) =>
-    MAIL_IDS.filter((name) => !env[name]).map((name) =>
-      inEnvironment(name, 'It is not set, so the forms cannot send: docs/mail.md'),
-    ),
-  ({ env: { GATSBY_EMAILJS_ORIGIN: origin } }) =>
-    origin === '' ? [inEnvironment('GATSBY_EMAILJS_ORIGIN', 'It is empty. Unset it.')] : [],
-  ({ licences }) =>
-    licences === undefined
-      ? [inLicences('', 'The file is missing. Build the site first: npm run build')]
-      : withoutText(licences).map((entry) =>
-          inLicences(entry, 'The text of the licence is missing in gatsby/publish/licences/.'),
-        ),
-];
+function findInEnvironment(env: NodeJS.ProcessEnv): Finding[] {
+  const missing = MAIL_IDS.filter((name) => !env[name]);
+  const toDo = 'It is not set, so the forms cannot send: docs/mail.md';
+  const empty = { field: 'GATSBY_EMAILJS_ORIGIN', toDo: 'It is empty. Unset it.' };
+  return [
+    ...missing.map((field) => ({ field, toDo })),
+    ...(env[empty.field] === '' ? [empty] : []),
+  ].map((finding) => ({ place: 'environment', ...finding }));
+}
+
+async function findInLicences(folder: string): Promise<Finding[]> {
+  const place = `dist/site/${LICENCES_FILE}`;
+  const licences = await readFile(join(folder, place), 'utf8').catch(() => undefined);
+  if (licences === undefined) {
+    return [{ place, field: '', toDo: 'The file is missing. Build the site first: npm run build' }];
+  }
+  const toDo = 'The text of the licence is missing in gatsby/publish/licences/.';
+  return withoutText(licences).map((field) => ({ place, field, toDo }));
+}
 
 /**
  * Finds what keeps a site from going live, without asking another computer.
  *
- * @param folder - the site
  * @param env - the environment of its build
- * @throws UnreadableData with a sentence when the content cannot be read
  */
 export async function findUnready(folder: string, env: NodeJS.ProcessEnv): Promise<Finding[]> {
-  const model = readContentModel();
   const { texts } = await readContent(folder);
-  const values = [...texts].flatMap(([file, text]) => readRecord(model, file, text).contexts);
-  const file = join(folder, 'dist/site', LICENCES_FILE);
-  const licences = await readFile(file, 'utf8').catch(() => undefined);
-  return CHECKS.flatMap((check) => check({ values, env, licences }));
+  const values = readRecords(readContentModel(), texts).flatMap(({ contexts }) => contexts);
+  return [
+    ...values
+      .filter(isExample)
+      .map((value) => at(value, `${value.node.value} is an example. Enter the real one.`)),
+    ...Object.entries(MARKS).flatMap((mark) => findMarked(values, mark)),
+    ...findInEnvironment(env),
+    ...(await findInLicences(folder)),
+  ];
 }
