@@ -42,8 +42,8 @@ export function identityOf(
 export function checkContent(model: ContentModel, content: Content): Problem[] {
   const readings = readRecords(model, content.texts);
   const records = readings.flatMap(({ record }) => record ?? []);
-  const sound = readings.flatMap(({ record, syntax }) => (record && !syntax ? record : []));
-  const inShape = readings.flatMap(({ syntax, shape }) => [...(syntax ? [syntax] : []), ...shape]);
+  const sound = readings.flatMap(({ record, isWhole }) => (record && isWhole ? record : []));
+  const inShape = readings.flatMap(({ problems }) => problems);
   const contexts = readings.flatMap((reading) => reading.contexts);
   const identity = identityOf(records, inShape);
   const problemsBy = (check: (context: Context) => Finding[]): Problem[] =>

@@ -12,42 +12,30 @@ export function propertiesOf(object: Node): Property[] {
   );
 }
 
-const JSON_TYPE_OF: Record<Value['kind'], Node['type']> = {
-  text: 'string',
-  picture: 'string',
-  relation: 'string',
-  enum: 'string',
-  integer: 'number',
-  number: 'number',
-  boolean: 'boolean',
-  object: 'object',
-  map: 'object',
-  list: 'array',
+/** What a kind of the model is in JSON, and in words for editors. */
+const KINDS: Record<Value['kind'], [type: Node['type'], name: string]> = {
+  text: ['string', 'text in quotes'],
+  picture: ['string', 'the path of a picture, in quotes'],
+  relation: ['string', 'the address of a page, in quotes'],
+  enum: ['string', 'one of the allowed words, in quotes'],
+  integer: ['number', 'a whole number without quotes'],
+  number: ['number', 'a number without quotes'],
+  boolean: ['boolean', 'true or false without quotes'],
+  object: ['object', 'a group of fields { … }'],
+  map: ['object', 'numbered entries { "1": …, "2": … }'],
+  list: ['array', 'a list [ … ]'],
 };
 
 /** Whether a value of a JSON tree is of a kind of the model. */
 export function isOfKind(node: Node, kind: Value['kind']): boolean {
   const isWhole = kind !== 'integer' || Number.isInteger(node.value);
-  return node.type === JSON_TYPE_OF[kind] && isWhole;
+  return node.type === KINDS[kind][0] && isWhole;
 }
-
-const NAME_OF_KIND: Record<Value['kind'], string> = {
-  text: 'text in quotes',
-  picture: 'the path of a picture, in quotes',
-  relation: 'the address of a page, in quotes',
-  enum: 'one of the allowed words, in quotes',
-  integer: 'a whole number without quotes',
-  number: 'a number without quotes',
-  boolean: 'true or false without quotes',
-  object: 'a group of fields { … }',
-  map: 'numbered entries { "1": …, "2": … }',
-  list: 'a list [ … ]',
-};
 
 /** The value that a field of a kind takes, as a sentence for editors. */
 export function expectKind(kind: Value['kind'], isRequired: boolean): string {
   const leaveOut = isRequired ? '' : ' Leave the whole field out if there is none.';
-  return `Expected ${NAME_OF_KIND[kind]}.${leaveOut}`;
+  return `Expected ${KINDS[kind][1]}.${leaveOut}`;
 }
 
 const NAME_OF_JSON_TYPE: Record<Node['type'], string> = {

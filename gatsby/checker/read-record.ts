@@ -11,9 +11,9 @@ type CheckedRecord = {
   type: ContentType | undefined;
   /** Missing if nothing can be read or the file matches no type. */
   record?: ContentRecord;
-  /** A syntax error: the record then holds what precedes it, and its shape is not checked. */
-  syntax?: Problem;
-  shape: Problem[];
+  /** Whether its syntax is right. The record else holds what precedes the error, and its shape is not checked. */
+  isWhole: boolean;
+  problems: Problem[];
   contexts: Context[];
 };
 
@@ -27,9 +27,11 @@ export function readRecord(model: ContentModel, file: string, text: string): Che
   if (last?.text === text && last.type === type) return last;
   const { root, problem: syntax } = parseFile(file, text);
   const record = type && root && { file, text, root, type };
-  const { problems: shape, contexts } =
-    record && !syntax ? checkShape(model, record) : { problems: [], contexts: [] };
-  const reading = { text, type, record, syntax, shape, contexts };
+  const { problems, contexts } =
+    record && !syntax
+      ? checkShape(model, record)
+      : { problems: [syntax ?? []].flat(), contexts: [] };
+  const reading = { text, type, record, isWhole: !syntax, problems, contexts };
   checkedRecords.set(file, reading);
   return reading;
 }

@@ -1,8 +1,6 @@
 import type { Field, Rules } from './content-model';
 import { FORMATS } from './formats';
 
-const SHORTEST = 1;
-
 /** The fewest and the most entries that a list or map of these rules may have. */
 export function itemBounds({ items = {} }: Rules, isMap: boolean): { min: number; max: number } {
   const least = isMap ? 0 : 1;
@@ -17,8 +15,8 @@ export function describeBounds({ min, max }: { min: number; max: number }): stri
 }
 
 /** The allowed length of a text, in words. */
-export function describeLength({ min = SHORTEST, max }: { min?: number; max: number }): string {
-  return min > SHORTEST ? `${min} to ${max} characters` : `up to ${max} characters`;
+export function describeLength({ min = 1, max }: { min?: number; max: number }): string {
+  return min > 1 ? `${min} to ${max} characters` : `up to ${max} characters`;
 }
 
 /** The expected picture, in words. */
