@@ -4,6 +4,6 @@ export { createPages } from './gatsby/create-pages';
 export { createResolvers } from './gatsby/create-resolvers';
 export { createSchemaCustomization } from './gatsby/create-schema-customization';
 export { onCreateWebpackConfig } from './gatsby/on-create-webpack-config';
-export { onPreExtractQueries } from './gatsby/on-pre-extract-queries';
+export { startEncoding as onPreExtractQueries } from './gatsby/pictures/encode-pictures';
 export { sourceNodes } from './gatsby/source-nodes';
 export { onPostBuild } from './gatsby/on-post-build';

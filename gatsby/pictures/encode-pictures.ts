@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { BuildArgs, ParentSpanPluginArgs } from 'gatsby';
 import sharp, { type Sharp } from 'sharp';
+import { isPreview } from '../editing/preview/preview-folder';
 import { findPictures } from './find-pictures';
 import {
   ENCODINGS,
@@ -73,9 +74,10 @@ async function encodeNext(): Promise<void> {
 /**
  * Starts to encode the pictures that the content names, cut to the proportions of their places, in every
  * width and format. Gatsby bundles scripts meanwhile, so one core of the processor is left to it. Pictures
- * of earlier builds are kept.
+ * of earlier builds are kept. The preview shows them as they are.
  */
 export async function startEncoding(args: ParentSpanPluginArgs): Promise<void> {
+  if (isPreview()) return;
   const named = await Promise.all(findPictures(args).map(orderOf));
   // A picture that several places show alike is encoded once.
   const orders = new Map(named.map((order) => [stemOf(order), order]));

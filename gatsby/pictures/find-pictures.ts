@@ -2,12 +2,11 @@ import { dirname } from 'node:path';
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { innermost, type ContentModel, type ContentType } from '../schema/model/content-model';
+import type { Source } from '../schema/fields/field-extension';
 import { readContentModel } from '../schema/model/read-content-model';
 import { fileNamed } from './file-named';
 import { isPhoto } from './picture-files';
 import { entriesOf, picturesNamed, type NamedPicture, type PlacedPicture } from './placed-picture';
-
-type Source = Record<string, unknown>;
 
 function picturesIn(model: ContentModel, type: ContentType, record: Source): NamedPicture[] {
   return type.fields.flatMap((field) => {
