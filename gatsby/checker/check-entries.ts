@@ -37,11 +37,7 @@ function checkNames(walk: Walk, node: Node, path: string): void {
   }
 }
 
-/**
- * Checks a list or map as a whole: how many entries it has, and that none is repeated.
- *
- * @param entries - what entriesOf() found in the node
- */
+/** Checks a list or map as a whole: how many entries it has, and that none is repeated. */
 export function checkEntries(
   walk: Walk,
   { node, path }: Entry,

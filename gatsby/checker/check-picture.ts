@@ -78,11 +78,7 @@ function describePlace({ record, field, node }: Context, pictures: Content['pict
   return `Expected the place of a picture, such as ${example}.${guess}`;
 }
 
-/**
- * Checks that a picture exists, can be read, has enough pixels for its place and is not too heavy.
- *
- * @param pictures - every file in data/ that is not JSON
- */
+/** Checks that a picture exists, can be read, has enough pixels for its place and is not too heavy. */
 export function checkPicture(context: Context, pictures: Content['pictures']): Finding[] {
   if (context.value.kind !== 'picture') return [];
   const place = placeOf(context);

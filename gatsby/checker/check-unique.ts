@@ -10,12 +10,7 @@ import { problemOf, type Problem } from './problem';
  */
 const MOST_DRAWN = 200;
 
-/**
- * Finds duplicates.
- *
- * @param keyOf - the key that makes two things equal
- * @returns each duplicate with one of its equals: either may be the wrong one
- */
+/** Finds each thing whose key another one has, with such another one: either may be wrong. */
 export function findEqual<Thing>(
   things: Thing[],
   keyOf: (thing: Thing) => string,

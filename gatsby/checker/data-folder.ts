@@ -4,12 +4,7 @@ import { join, relative } from 'node:path';
 /** Content that cannot be read at all. Its message is a sentence. */
 export class UnreadableData extends Error {}
 
-/**
- * Explains why reading the content failed.
- *
- * @param site - folder of the site, which contains data/
- * @param error - what a file operation threw
- */
+/** Explains why reading the content of a site failed, from what a file operation threw. */
 export function explainReading(site: string, error: unknown): UnreadableData {
   const { code = String(error), path = '' } = error as NodeJS.ErrnoException;
   const place = relative(site, path).replaceAll('\\', '/');
@@ -23,12 +18,7 @@ export function explainReading(site: string, error: unknown): UnreadableData {
   return new UnreadableData(`${place || 'data'} cannot be read: ${why}.`);
 }
 
-/**
- * Checks that the folder data/ is there and can be read.
- *
- * @param site - folder of the site
- * @throws UnreadableData when it cannot
- */
+/** Checks that the folder data/ of a site is there and can be read. */
 export async function checkDataFolder(site: string): Promise<void> {
   await readdir(join(site, 'data')).catch((error: unknown) => {
     throw explainReading(site, error);

@@ -67,11 +67,7 @@ function hintsOfFiles(contexts: Context[], pictures: Content['pictures']): Probl
   return unused.map((file) => aboutFile(file, NOT_SHOWN));
 }
 
-/**
- * Looks for slips in content that has no problems.
- *
- * @returns what an editor should look at again, by file and line
- */
+/** Looks for slips in content that has no problems: what an editor should look at again. */
 export async function hintsOf(
   model: ContentModel,
   { texts, pictures }: Content,

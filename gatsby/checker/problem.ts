@@ -15,11 +15,7 @@ export type Problem = Finding & {
   field: string;
 };
 
-/**
- * Describes a problem at a place in a text.
- *
- * @param place - the file, its text, and the offset of the problem in it
- */
+/** Describes a problem at a place in the text of a file. */
 export function problemAt(
   place: { file: string; text: string; offset: number },
   what: Finding & { field: string },

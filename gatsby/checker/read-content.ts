@@ -70,7 +70,6 @@ async function readAll(site: string): Promise<Content> {
 /**
  * Reads all content of a site.
  *
- * @param site - folder of the site, which contains data/
  * @throws UnreadableData with a sentence when data/ or a file in it cannot be read
  */
 export async function readContent(site: string): Promise<Content> {

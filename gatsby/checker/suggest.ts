@@ -20,11 +20,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     : undefined;
 }
 
-/**
- * Adds a guess to an expectation.
- *
- * @returns the expectation, and "Did you mean …?" when a known word is close
- */
+/** Adds "Did you mean …?" to an expectation when a known word is close. */
 export function suggest(expected: string, word: string, known: readonly string[]): string {
   const guess = nearest(word, known);
   return guess === undefined ? expected : `${expected} Did you mean "${guess}"?`;

@@ -76,10 +76,7 @@ function filtersOf(group: Group, projects: readonly Source[]): CaseStudyFilter[]
 
 /**
  * The filters that a portfolio offers, in groups, the fullest first. Labels that differ only in capitals or
- * punctuation are one filter.
- *
- * @param projects - all its case studies
- * @returns the groups that have filters
+ * punctuation are one filter. A group without filters is left out.
  */
 export const filterGroupsOf = (projects: readonly Source[]): CaseStudyFilterGroup[] =>
   GROUPS.map((group) => ({ name: group.name, filters: filtersOf(group, projects) })).filter(

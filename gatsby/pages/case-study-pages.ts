@@ -21,7 +21,6 @@ export type CaseStudyLinks = {
  * Says which case studies the pages of case studies link: the two beside them in the portfolio, and those
  * that follow, from its beginning again. The two are not among these as well, unless there are too few.
  *
- * @param order - the case studies in the order of the portfolio
  * @param portfolio - its address
  * @returns the links of a case study. One that is not in the portfolio, the guide, has no neighbours.
  */

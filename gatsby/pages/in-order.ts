@@ -32,12 +32,7 @@ export async function inOrderOf(
   return inOrder(entries, by, choice);
 }
 
-/**
- * The case studies in the order of the portfolio.
- *
- * @param projects - all case studies
- * @param portfolio - the record of the portfolio
- */
+/** The case studies in the order of the portfolio. */
 export const portfolioOrder = (projects: Iterable<Source>, portfolio?: Source | null): Source[] =>
   inOrder(projects, 'number', portfolio?.caseStudies as Choice);
 

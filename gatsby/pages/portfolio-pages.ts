@@ -44,12 +44,7 @@ export const firstPortfolioList = (order: readonly Source[]): PortfolioList => (
   groups: filterGroupsOf(order),
 });
 
-/**
- * The pages of the portfolio beside the first: the further pages of a long list, and the pages of each filter.
- *
- * @param path - the address of the portfolio
- * @param order - the case studies in its order
- */
+/** The pages of the portfolio beside the first: the further pages of a long list, and the pages of each filter. */
 export function furtherPortfolioPages(
   path: string,
   order: readonly Source[],

@@ -6,8 +6,6 @@ import { join } from 'node:path';
  * type one letter: both mean the same file.
  *
  * @param folder - folder of the record's file
- * @param path - as the record writes it
- * @returns the absolute path, as the disk writes it
  */
 export function fileNamed(folder: string, path: string): string {
   return path.split('/').reduce((place, part) => {

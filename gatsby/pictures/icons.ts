@@ -28,11 +28,7 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .png({ palette: true, colours: 64, effort: 10 })
     .toBuffer();
 
-/**
- * Draws the site's icons from the company's mark.
- *
- * @returns the content of each file, by name
- */
+/** Draws the site's icons from the company's mark: the content of each file, by name. */
 export async function drawIcons(mark: KolamSeed): Promise<Record<string, string | Buffer>> {
   const [disc, square, maskable] = (['disc', 'square', 'maskable'] as const).map((ground) =>
     iconSvg(mark, ground),

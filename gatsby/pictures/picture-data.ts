@@ -57,7 +57,6 @@ function lookAt({ absolutePath, internal }: FileSystemNode): Promise<Picture> {
 /**
  * Describes a picture for components/picture: AVIF, and WebP as the fallback, cut to its place.
  *
- * @param file - a file of the content, and what the content says of its place
  * @returns null when the file is not a picture that can be resized
  */
 export async function pictureData(file: PlacedPicture): Promise<PictureData | null> {

@@ -35,11 +35,7 @@ export const FORMATS = Object.keys(ENCODINGS) as Format[];
 /** Whether a file is a picture that can be resized. */
 export const isPhoto = ({ ext }: FileSystemNode): boolean => /^\.(avif|jpe?g|png|webp)$/i.test(ext);
 
-/**
- * The widths in which a picture is encoded.
- *
- * @param width - its own width in pixels
- */
+/** The widths in which a picture of a width is encoded. */
 export function widthsOf(width: number): number[] {
   const widths = WIDTHS.filter((other) => other <= width);
   return widths.length > 0 ? widths : [width];

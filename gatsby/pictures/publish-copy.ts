@@ -36,11 +36,7 @@ async function publish(picture: CutPicture): Promise<string> {
   return addressOf(name);
 }
 
-/**
- * Publishes a copy of a picture in one file: its own where that shows the same, or else one in WebP.
- *
- * @returns the address of the copy
- */
+/** Publishes a copy of a picture in one file, its own where that shows the same, and gives the address of the copy. */
 export function publishCopy(picture: CutPicture): Promise<string> {
   const stem = stemOf(picture);
   const known = published.get(stem);

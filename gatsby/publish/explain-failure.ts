@@ -14,11 +14,7 @@ const CAUSES: [RegExp, string][] = [
   ],
 ];
 
-/**
- * Explains in a sentence or two why a build failed.
- *
- * @param output - the output of the build, and the signal that ended it
- */
+/** Explains in a sentence or two why a build failed, from its output and the signal that ended it. */
 export function explainFailure(output: string): string {
   const [, cause] = CAUSES.find(([sign]) => sign.test(output)) ?? [];
   const reason = cause ?? 'The site could not be built. The messages above say what to change.';

@@ -1,11 +1,4 @@
-/**
- * Runs a task for every item, several at a time.
- *
- * @param items - what to do it for, in order
- * @param most - how many tasks run at the same time
- * @param task - the work for one item
- * @throws what the first failing task throws
- */
+/** Runs a task for every item in order, as many at a time as `most`. */
 export async function inParallel<Item>(
   items: readonly Item[],
   most: number,

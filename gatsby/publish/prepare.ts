@@ -4,11 +4,7 @@ import { checkDataFolder } from '../checker/data-folder';
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/**
- * Checks that a version of Node.js is one of those in package.json.
- *
- * @throws Error with a sentence when it is not
- */
+/** Throws a sentence unless a version of Node.js is one of those in package.json. */
 export function checkNode(version: string): void {
   const [, first = '', limit = ''] = /^>=(\S+) <(\S+)$/.exec(manifest.engines.node) ?? [];
   if (compare(version, first) >= 0 && compare(version, limit) < 0) return;
@@ -20,11 +16,7 @@ export function checkNode(version: string): void {
 /** Signs in the path of the project that Gatsby, webpack or what watches files take for something else. */
 const UNFIT = /[!"#$%'()*:;<>?[\\\]^`{|}\p{Cc}]/u;
 
-/**
- * Checks that Gatsby can work in a folder.
- *
- * @throws Error with a sentence when it cannot
- */
+/** Throws a sentence unless Gatsby can work in a folder. */
 export function checkPlace(folder: string): void {
   const [sign] = UNFIT.exec(folder) ?? [];
   if (sign === undefined) return;
@@ -33,11 +25,7 @@ export function checkPlace(folder: string): void {
   );
 }
 
-/**
- * Does what comes before every start of Gatsby in this folder.
- *
- * @throws Error with a sentence when Gatsby could not run
- */
+/** Does what comes before every start of Gatsby in this folder. Throws a sentence when Gatsby could not run. */
 export async function prepare(): Promise<void> {
   checkNode(process.versions.node);
   checkPlace(process.cwd());

@@ -14,11 +14,7 @@ function clean(): void {
   for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
 }
 
-/**
- * Builds the site with Gatsby and explains a failure in a sentence.
- *
- * @returns the exit code of the build
- */
+/** Builds the site with Gatsby, explains a failure in a sentence, and gives the exit code. */
 function build(): Promise<number> {
   const { NODE_OPTIONS = '' } = process.env;
   const gatsby = spawn('node_modules/.bin/gatsby', ['build', ...process.argv.slice(2)], {

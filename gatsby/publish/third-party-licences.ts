@@ -54,10 +54,9 @@ function entryOf(folder: string): string {
 }
 
 /**
- * Collects the licences of the packages that files belong to.
+ * Collects the licences of the packages that files belong to: name, version, licence and its text, in order.
  *
  * @param files - absolute paths; those outside packages are this project's own
- * @returns for each package its name, version and licence, and the text of the licence, in order
  * @throws Error naming a package whose licence requires more than a notice
  */
 export function licencesOf(files: readonly string[]): string[] {
@@ -71,12 +70,7 @@ export function licencesOf(files: readonly string[]): string[] {
 /** The name of the site's font, and its licence. */
 const fontLicence = () => ['Anek Latin (OFL-1.1)', read('src/styles/fonts/OFL.txt')].join('\n\n');
 
-/**
- * Finds packages without the text of their licence.
- *
- * @param licences - the text of `third-party-licences.txt`
- * @returns name, version and licence of each
- */
+/** The packages in the text of `third-party-licences.txt` without that of their licence. */
 export const withoutText = (licences: string): string[] =>
   licences
     .trim()

@@ -36,11 +36,7 @@ export function refusalOf(path: string, { code = '', message }: NodeJS.ErrnoExce
 export const versionOf = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
-/**
- * Where a file is on the disk.
- *
- * @throws Refusal when it is not inside data/
- */
+/** Where a file of data/ is on the disk; any other is refused. */
 export function locate(site: string, path: string): string {
   const place = resolve(site, path);
   if (place.startsWith(resolve(site, 'data') + sep)) return place;

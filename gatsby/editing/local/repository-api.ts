@@ -70,11 +70,7 @@ async function find(site: string, request: IncomingMessage): Promise<object> {
   throw new Refusal('There is nothing at this address.', 404);
 }
 
-/**
- * Answers the editing screen as Gitea would, with the folder data/ of this computer as the repository.
- *
- * @param site - the folder that holds data/
- */
+/** Answers the editing screen as Gitea would, with the folder data/ of a site as the repository. */
 export async function answerRepository(
   site: string,
   request: IncomingMessage,

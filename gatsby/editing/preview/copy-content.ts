@@ -7,9 +7,6 @@ import { listFiles, writeDataFile } from '../local/data-files';
 /**
  * Brings a copy of the content up to date. Writes only files that differ, and texts as they were checked, even
  * if their files have changed since.
- *
- * @param site - folder of the site whose data/ was read
- * @param copy - folder of the copy
  */
 export async function copyContent(
   site: string,

@@ -134,9 +134,7 @@ function isRequired({ isRequired, value, rules }: Field, model: ContentModel): b
 /**
  * Creates the input for a field.
  *
- * @param field - the field, as gatsby/schema declares it
  * @param siblings - all fields of the type that it belongs to
- * @throws Error when a picture field names no folder
  */
 export function cmsField(field: Field, setting: Setting, siblings: Field[]): CmsField {
   const label = labelOf(field);

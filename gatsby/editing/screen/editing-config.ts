@@ -95,12 +95,7 @@ export function collectionsOf(model: ContentModel): Collection[] {
   return [...groups.slice(0, -1), ...folders, ...groups.slice(-1)];
 }
 
-/**
- * Creates the configuration of the editing screen from the shape of the content.
- *
- * @param model - the content, as gatsby/schema declares it
- * @param options - where the files are, and whether changes are reviewed
- */
+/** Creates the configuration of the editing screen from the shape of the content. */
 export const createEditingConfig = (model: ContentModel, options: ScreenOptions): CmsConfig => ({
   load_config_file: false,
   ...options,

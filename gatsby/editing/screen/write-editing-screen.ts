@@ -25,8 +25,6 @@ const ELSEWHERE = /https:\/\/(cdn\.jsdelivr\.net|unpkg\.com)/;
 /**
  * Keeps the CMS from contacting other servers: it requests fonts from elsewhere although it ships them.
  *
- * @param script - the text of the CMS
- * @param address - where the screen is served
  * @throws Error when a new version of the CMS contacts a server in an unknown way
  */
 export function keepToItself(script: string, address: string): string {
@@ -42,12 +40,7 @@ export function keepToItself(script: string, address: string): string {
   return text;
 }
 
-/**
- * Makes the settings of the screen.
- *
- * @param options - where the files are, and whether changes are reviewed
- * @returns JSON for screen.js
- */
+/** Makes the settings of the screen: JSON for screen.js. */
 export async function settingsOf(options: ScreenOptions): Promise<string> {
   const model = readContentModel();
   const style = await resolveConfig(resolve('data/company.json'));
@@ -58,8 +51,6 @@ export async function settingsOf(options: ScreenOptions): Promise<string> {
  * Writes the editing screen and all its files into a folder that a web server serves.
  *
  * @param folder - emptied first
- * @param address - of the folder
- * @param settings - as settingsOf makes them
  * @param others - more files and folders of gatsby/editing; of the same name they take the place of the screen's own
  */
 export function writeEditingScreen(

@@ -80,11 +80,7 @@ const markGroup = (mark: KolamDrawing, pigments: Record<string, string>) => {
   </g>`;
 };
 
-/**
- * Draws the picture shown where a page is shared.
- *
- * @returns an SVG without text or external files, so that it looks the same everywhere
- */
+/** Draws the picture of a shared page: an SVG without text or other files, so that it looks the same everywhere. */
 export async function drawShareCard(content: ShareCardContent): Promise<string> {
   const { title, brand, host, kolam, mark } = content;
   const pigments = readPigments();

@@ -74,11 +74,7 @@ export async function lettersWithoutFont(text: string): Promise<string[]> {
   );
 }
 
-/**
- * Opens a face for drawing.
- *
- * @throws Error when the file of a font is missing or broken
- */
+/** Opens a face for drawing. */
 export async function openFace({ wght, wdth, tracking }: Face): Promise<Outliner> {
   const available = (await openFonts()).map((font) =>
     'wght' in font.variationAxes ? font.getVariation({ wght, wdth }) : font,
@@ -112,13 +108,7 @@ export async function openFace({ wght, wdth, tracking }: Face): Promise<Outliner
   };
 }
 
-/**
- * Breaks a text into lines.
- *
- * @param text - words separated by spaces
- * @param fits - whether a line fits
- * @returns the lines; a word wider than a line gets its own
- */
+/** Breaks a text into lines that fit. A word wider than a line gets its own. */
 export function breakLines(text: string, fits: (line: string) => boolean): string[] {
   return text.split(/\s+/).reduce<string[]>((lines, word) => {
     const last = lines.at(-1);

@@ -21,9 +21,6 @@ const wordOf = (pagePath: string) => pagePath.split('/').filter(Boolean).join('-
 /**
  * Writes the share card of a page to a file named after its content, unless it exists already. In the preview
  * there is none, though pages name one.
- *
- * @param pagePath - address of the page
- * @param content - what the card shows
  */
 export async function shareCardOf(pagePath: string, content: ShareCardContent): Promise<ShareCard> {
   // The preview shows none, and a thousand of them would delay its start and each change by minutes.

@@ -5,9 +5,6 @@ const YEAR_IN_DAYS = 365;
 /**
  * The content of security.txt (RFC 9116): where to report a weakness of the site. It holds for a year from the
  * day of the build, so that builds of one day are alike.
- *
- * @param company - address of the site, and of the company
- * @param builtAt - when the site is built
  */
 export function securityTxtOf(
   { siteUrl, email }: { siteUrl: string; email: string },

@@ -57,8 +57,6 @@ export const escapeHtml = (text: string) =>
  * Fills in the placeholders of a text, so that only data/company.json spells out the company, and
  * numbers stay right when the content grows.
  *
- * @param text - any text from data/
- * @param identity - the company record, with the counts where the text may say them
  * @param format - 'html' escapes the filled-in values
  * @throws Error when the text contains an unknown placeholder
  */

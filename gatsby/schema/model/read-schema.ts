@@ -3,11 +3,7 @@ import { join } from 'node:path';
 
 const FOLDER = 'gatsby/schema';
 
-/**
- * Reads every SDL file of gatsby/schema, the only declaration of the shape of the content.
- *
- * @returns the text of each file, with its path in the repository
- */
+/** Reads every SDL file of gatsby/schema, the only declaration of the shape of the content. */
 export function readSchema(): { file: string; sdl: string }[] {
   return readdirSync(join(process.cwd(), FOLDER))
     .filter((name) => name.endsWith('.graphql'))
