@@ -37,24 +37,19 @@ function textSchema({ format, constant, length, inlineHtml }: Rules): JsonSchema
   return { type: 'string', pattern: NOT_BLANK, patternErrorMessage: 'Expected a text.', ...bounds };
 }
 
-function listSchema(field: Field, of: Value, model: ContentModel): JsonSchema {
-  const { min, max } = itemBounds(field.rules, false);
+function entriesSchema(field: Field, of: Value, model: ContentModel): JsonSchema {
+  const isMap = field.value.kind === 'map';
+  const { min, max } = itemBounds(field.rules, isMap);
+  const entry = valueSchema(field, of, model);
+  const most = max < Infinity && { [isMap ? 'maxProperties' : 'maxItems']: max };
+  if (isMap) return { type: 'object', additionalProperties: entry, minProperties: min, ...most };
+  const isOfWords = of.kind === 'text' || of.kind === 'relation';
   return {
     type: 'array',
-    items: valueSchema(field, of, model),
+    items: entry,
     minItems: min,
-    ...(max < Infinity && { maxItems: max }),
-    ...((of.kind === 'text' || of.kind === 'relation') && { uniqueItems: true }),
-  };
-}
-
-function mapSchema(field: Field, of: Value, model: ContentModel): JsonSchema {
-  const { min, max } = itemBounds(field.rules, true);
-  return {
-    type: 'object',
-    additionalProperties: valueSchema(field, of, model),
-    minProperties: min,
-    ...(max < Infinity && { maxProperties: max }),
+    ...most,
+    ...(isOfWords && { uniqueItems: true }),
   };
 }
 
@@ -76,9 +71,8 @@ function valueSchema(field: Field, value: Value, model: ContentModel): JsonSchem
       // Draft 7 ignores the siblings of a $ref, so the reference is wrapped.
       return { allOf: [{ $ref: `#/definitions/${value.name}` }] };
     case 'list':
-      return listSchema(field, value.of, model);
     case 'map':
-      return mapSchema(field, value.of, model);
+      return entriesSchema(field, value.of, model);
     default:
       return {
         type: value.kind,
