@@ -42,19 +42,13 @@ function createPagesOf(
  */
 export function createPages({ actions, getNodesByType }: CreatePagesArgs): void {
   const recordsOf = (type: string) => getNodesByType(type) as unknown as Source[];
-  const [portfolio] = recordsOf('PortfolioPage') as (Source & PageRecord)[];
-  const team = recordsOf('TeamPage');
+  const [portfolio] = recordsOf('PortfolioPage') as [Source & PageRecord];
   const projects = recordsOf('Project');
-  if (!portfolio || team.length === 0) {
-    throw new Error(
-      'The addresses of the pages could not be read from data/: the portfolio or the team is missing.',
-    );
-  }
   const order = portfolioOrder(projects, portfolio);
   createPagesOf(actions, 'service', recordsOf('Service'));
   createPagesOf(actions, 'project', projects, caseStudyLinks(order, portfolio.path));
   createPagesOf(actions, 'legal-page', recordsOf('LegalPage'));
-  createPagesOf(actions, 'team', team);
+  createPagesOf(actions, 'team', recordsOf('TeamPage'));
   const moved = resolve('src/pages/404.tsx');
   for (const [path, record] of movedPages({ getNodesByType })) {
     actions.createPage({ path, component: moved, context: { record } });

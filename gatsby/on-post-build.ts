@@ -16,8 +16,7 @@ type Company = { siteUrl: string; address: { mapEmbedUrl: string } };
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   await writeSiteFiles(args);
   await waitForPictures(args);
-  const [company] = args.getNodesByType('Company') as unknown as Company[];
-  if (!company) throw new Error('data/company.json could not be read.');
+  const [company] = args.getNodesByType('Company') as unknown as [Company];
   const gone = await publishSite('public', 'dist', {
     siteUrl: company.siteUrl,
     mailOrigin: mailOriginOf(process.env),
