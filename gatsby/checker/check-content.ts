@@ -42,7 +42,7 @@ export function identityOf(
 }
 
 /** Checks a value by itself. */
-function checkValue(context: Context, identity: Identity | undefined): Problem[] {
+export function checkValue(context: Context, identity: Identity | undefined): Problem[] {
   switch (context.value.kind) {
     case 'text':
       return checkText(context, identity);
