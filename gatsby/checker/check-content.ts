@@ -2,13 +2,7 @@ import { getNodeValue } from 'jsonc-parser';
 import type { ContentModel } from '../schema/model/content-model';
 import { countsOf } from '../schema/fields/counts';
 import { PLACEHOLDER_SOURCE, type Identity } from '../schema/fields/placeholders';
-import {
-  addressesOf,
-  checkAddresses,
-  madeAddressesOf,
-  pagesAt,
-  type Pages,
-} from './check-addresses';
+import { checkAddresses, madeAddressesOf, pagesAt, type Pages } from './check-addresses';
 import { checkAmong, textsByField } from './check-among';
 import { checkFiles } from './check-files';
 import { checkLink, checkRelation, fragmentsOf } from './check-links';
@@ -92,7 +86,7 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
     ...checkAddresses(sound, made),
   ];
   if (single.length > 0) return sortProblems(single);
-  const pages = pagesAt([...made, ...addressesOf(records)]);
+  const pages = pagesAt(records, made);
   const compare = checkerOf(pages, contexts, content.pictures);
   const texts = textsByField(contexts);
   return sortProblems([

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { addressOf, type Address, type Pages } from './check-addresses';
+import { addressOf, addressesOf, isFormer, type Address, type Pages } from './check-addresses';
 import type { Context } from './content';
 import { propertiesOf } from './json-tree';
 import type { Problem } from './problem';
@@ -14,17 +14,27 @@ function checkListed(context: Context, { record }: Address): Problem[] {
   return [problemOf(context, context.path, wrong, `Expected a page that has "${by}".`)];
 }
 
+/** A link or relation that names an address which its page has no more. */
+function reportFormer(context: Context, { record }: Address): Problem[] {
+  const wrong = `"${String(context.node.value)}" is a former address of ${record.file}.`;
+  const [now] = addressesOf([record]).map(addressOf);
+  return [problemOf(context, context.path, wrong, `Expected the one it has now, "${now}".`)];
+}
+
 /** Checks that a relation names the address of a record of the right type. */
 export function checkRelation(context: Context, pages: Pages): Problem[] {
   if (context.value.kind !== 'relation') return [];
   const { to } = context.value;
   const written = String(context.node.value);
   const found = pages.get(written);
+  if (found && isFormer(found)) return reportFormer(context, found);
   if (found?.record.type.name === to && found.path === 'path') return checkListed(context, found);
   const wrong = found
     ? `"${written}" leads to ${found.record.file}, which is of another kind.`
     : `There is no page "${written}".`;
-  const known = [...pages.values()].filter(({ record }) => record.type.name === to);
+  const known = [...pages.values()].filter(
+    (page) => page.record.type.name === to && page.path === 'path',
+  );
   const folder = posix.dirname(known[0]?.record.file ?? 'data/');
   const rule = `Expected the "path" of a page in ${folder}.`;
   const expected = suggest(rule, written, known.map(addressOf));
@@ -62,8 +72,9 @@ export function checkLink(
   if (context.field.rules.format?.as !== 'link' || !written.startsWith('/')) return [];
   const target = targetOf(written);
   const page = pages.get(target);
+  if (page && isFormer(page)) return reportFormer(context, page);
   if (!page) {
-    const known = [...pages.keys()];
+    const known = [...pages.values()].filter((other) => !isFormer(other)).map(addressOf);
     const expected = suggest('Expected the address of a page of this site.', target, known);
     const wrong = `The link "${written}" leads nowhere.`;
     return [problemOf(context, context.path, wrong, expected)];
