@@ -23,6 +23,8 @@ export default defineConfig<object, EngineOptions>({
     })),
   ],
   outputDir: 'test-results/e2e',
+  // A busy machine may take long over what a free one does at once.
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -43,7 +43,8 @@ function scoresOf({ scores }: Measured): Cell {
 /** The columns whose budgets are enforced. */
 const STRICT: Record<string, (row: SpeedRow) => Cell> = {
   Scores: ({ measured }) => scoresOf(measured),
-  'HTML + CSS': ({ path, weight }) => atMost(weight.html, htmlBudgetOf(path), kilobytes),
+  'HTML + CSS': ({ path, weight }) =>
+    atMost(weight.html, htmlBudgetOf(path, weight.words), kilobytes),
   CSS: ({ weight }) => atMost(weight.css, PAGE_BUDGETS.css, kilobytes),
   'Script before': ({ weight }) =>
     atMost(weight.scriptBefore, PAGE_BUDGETS.scriptBefore, kilobytes),

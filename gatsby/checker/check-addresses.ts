@@ -51,9 +51,17 @@ export function madeAddressesOf(records: ContentRecord[]): Address[] {
   }));
 }
 
-/** Indexes addresses for lookups. */
-export const pagesAt = (addresses: Address[]): Pages =>
-  new Map(addresses.map((address) => [addressOf(address), address]));
+/** Indexes the addresses that pages have, or have had, for lookups. */
+export const pagesAt = (records: ContentRecord[], made: Address[]): Pages =>
+  new Map(
+    [...addressesIn(records, 'formerPaths'), ...made, ...addressesOf(records)].map((address) => [
+      addressOf(address),
+      address,
+    ]),
+  );
+
+/** Whether a page had this address before it had its own. */
+export const isFormer = ({ path }: Address): boolean => path.startsWith('formerPaths');
 
 /** The longest address: with .html.br after it, it is the name of a file. */
 const LONGEST = 200;
@@ -68,16 +76,16 @@ const MAY_BE_MADE = new RegExp(
 );
 
 /** Why a page cannot have an address, or have had it, whatever other pages have. */
-function faultOf(address: string, isFormer: boolean): Finding | undefined {
+function faultOf(address: string, wasBefore: boolean): Finding | undefined {
   if (address.length > LONGEST) {
     const wrong = `The address is too long: ${address.length} characters.`;
     return { wrong, expected: `Expected up to ${LONGEST}.` };
   }
-  if (RESERVED.test(address) || (!isFormer && MAY_BE_MADE.test(address))) {
+  if (RESERVED.test(address) || (!wasBefore && MAY_BE_MADE.test(address))) {
     const wrong = `"${address}" is reserved: the site uses it for something else.`;
     return { wrong, expected: 'Expected another address.' };
   }
-  if (!isFormer && /\.[a-z0-9]+$/i.test(address)) {
+  if (!wasBefore && /\.[a-z0-9]+$/i.test(address)) {
     const wrong = `"${address}" looks like the name of a file.`;
     return { wrong, expected: 'Expected an address without a full stop after its last /.' };
   }

@@ -2,7 +2,7 @@ import { getNodeValue } from 'jsonc-parser';
 import type { ContentModel } from '../schema/model/content-model';
 import { countsOf } from '../schema/fields/counts';
 import { PLACEHOLDER_SOURCE, type Identity } from '../schema/fields/placeholders';
-import { addressesOf, checkAddresses, madeAddressesOf, pagesAt } from './check-addresses';
+import { checkAddresses, madeAddressesOf, pagesAt } from './check-addresses';
 import { checkFiles, checkNumberOfRecords } from './check-files';
 import { checkAmong, checkLink, checkRelation, fragmentsOf, textsByField } from './check-links';
 import { checkPicture } from './check-picture';
@@ -33,6 +33,12 @@ export function identityOf(
   return { ...(getNodeValue(company.root) as Identity), counts };
 }
 
+/** Checks a value by itself. */
+export const checkValue = (context: Context, identity: Identity | undefined): Finding[] => [
+  ...checkText(context, identity),
+  ...checkNumber(context),
+];
+
 /**
  * Checks all content against its model: first each file by itself, and once those are in order the files against
  * each other. So a page that is missing because its file cannot be read is not reported by every link to it.
@@ -52,12 +58,11 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
   const single = [
     ...checkFiles(model, content),
     ...inShape,
-    ...problemsBy((context) => checkText(context, identity)),
-    ...problemsBy(checkNumber),
+    ...problemsBy((context) => checkValue(context, identity)),
     ...checkAddresses(sound, made),
   ];
   if (single.length > 0) return sortProblems(single);
-  const pages = pagesAt([...made, ...addressesOf(records)]);
+  const pages = pagesAt(records, made);
   const texts = textsByField(contexts);
   const fragments = fragmentsOf(contexts);
   return sortProblems([

@@ -1,15 +1,23 @@
 import { posix } from 'node:path';
-import { addressOf, type Pages } from './check-addresses';
+import { addressOf, addressesOf, isFormer, type Address, type Pages } from './check-addresses';
 import type { Context } from './content';
 import { propertiesOf } from './json-tree';
 import type { Finding } from './problem';
 import { guessOr, suggest } from './suggest';
+
+/** A link or relation that names an address which its page has no more. */
+function reportFormer(written: string, { record }: Address): Finding[] {
+  const wrong = `"${written}" is a former address of ${record.file}.`;
+  const [now] = addressesOf([record]).map(addressOf);
+  return [{ wrong, expected: `Expected the one it has now, "${now}".` }];
+}
 
 /** Checks that a relation names the address of a record of the right type, which is in lists where it has to be. */
 export function checkRelation({ value, field, node }: Context, pages: Pages): Finding[] {
   if (value.kind !== 'relation') return [];
   const written = String(node.value);
   const found = pages.get(written);
+  if (found && isFormer(found)) return reportFormer(written, found);
   if (found?.record.type.name === value.to && found.path === 'path') {
     const { by } = field.rules.listed ?? {};
     if (!by || propertiesOf(found.record.root).some(({ name }) => name === by)) return [];
@@ -19,7 +27,9 @@ export function checkRelation({ value, field, node }: Context, pages: Pages): Fi
   const wrong = found
     ? `"${written}" leads to ${found.record.file}, which is of another kind.`
     : `There is no page "${written}".`;
-  const known = [...pages.values()].filter(({ record }) => record.type.name === value.to);
+  const known = [...pages.values()].filter(
+    (page) => page.record.type.name === value.to && page.path === 'path',
+  );
   const folder = posix.dirname(known[0]?.record.file ?? 'data/');
   const rule = `Expected the "path" of a page in ${folder}.`;
   return [{ wrong, expected: suggest(rule, written, known.map(addressOf)) }];
@@ -79,8 +89,9 @@ export function checkLink(
   if (field.rules.format?.as !== 'link' || !written.startsWith('/')) return [];
   const target = targetOf(written);
   const page = pages.get(target);
+  if (page && isFormer(page)) return reportFormer(written, page);
   if (!page) {
-    const known = [...pages.keys()];
+    const known = [...pages.values()].filter((other) => !isFormer(other)).map(addressOf);
     const expected = suggest('Expected the address of a page of this site.', target, known);
     return [{ wrong: `The link "${written}" leads nowhere.`, expected }];
   }

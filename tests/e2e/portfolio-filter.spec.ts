@@ -6,23 +6,24 @@ import { expect, test } from './console';
 import { menuLink } from './menus';
 import { openStarted } from './started';
 
-const { caseStudies } = portfolioPage;
-const { filter, pages } = caseStudies;
+const { filter: texts, pages } = portfolioPage.caseStudies;
 
 const filterLink = (page: Page, name: string) =>
   page
-    .getByRole('navigation', { name: filter.label, exact: true })
+    .getByRole('navigation', { name: texts.label, exact: true })
     .getByRole('link', { name, exact: true });
 
-const cards = (page: Page) =>
-  page.getByRole('region', { name: caseStudies.title }).getByRole('article');
+/** The case studies of a filter, below its name. */
+const cards = (page: Page, { label }: Filter) =>
+  page.getByRole('region', { name: label, exact: true }).getByRole('article');
 
 /** Expects the page of a filter: its title, its case studies, and the filter marked and in view. */
-async function expectFiltered(page: Page, { label, link, address, projects }: Filter) {
+async function expectFiltered(page: Page, filter: Filter) {
+  const { label, link, address, projects } = filter;
   await expect(page).toHaveURL(new RegExp(`${address}(#.*)?$`));
   await expect(page).toHaveTitle(startingWith(`${portfolioPage.title}: ${label} - `));
-  await expect(cards(page)).toHaveCount(projects.length);
-  await expect(cards(page).getByRole('heading')).toHaveText(projects.map(({ title }) => title));
+  const titles = projects.map(({ title }) => title);
+  await expect(cards(page, filter).getByRole('heading')).toHaveText(titles);
   await expect(filterLink(page, link)).toHaveAttribute('aria-current', 'page');
   await expect(filterLink(page, link)).toBeVisible();
 }
@@ -41,7 +42,7 @@ test.describe('filters', () => {
     await openStarted(page, portfolioPage.path);
     await filterLink(page, INDUSTRY.link).click();
     await expectFiltered(page, INDUSTRY);
-    await page.getByText(filter.moreLabel, { exact: true }).click();
+    await page.getByText(texts.moreLabel, { exact: true }).click();
     await filterLink(page, TECHNOLOGY.link).click();
     await expectFiltered(page, TECHNOLOGY);
     await filterLink(page, ALL).click();
@@ -52,7 +53,7 @@ test.describe('filters', () => {
     await expectFiltered(page, INDUSTRY);
     await page.goForward();
     const [project] = TECHNOLOGY.projects;
-    await cards(page).getByRole('link', { name: project!.title }).click();
+    await cards(page, TECHNOLOGY).getByRole('link', { name: project!.title }).click();
     await expect(page.getByRole('heading', { level: 1, name: project!.title })).toBeVisible();
     await page.goBack();
     await expectFiltered(page, TECHNOLOGY);

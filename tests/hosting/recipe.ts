@@ -150,7 +150,8 @@ export class Sandbox {
    */
   async run(block: string): Promise<void> {
     const options = { cwd: this.folder, env: this.env };
-    await promisify(execFile)('bash', ['-ec', this.adapt(block)], options);
+    // Where no shell has started this program, bash takes its input for a connection from elsewhere, and reads ~/.bashrc.
+    await promisify(execFile)('bash', ['--norc', '-ec', this.adapt(block)], options);
   }
 
   private get env(): NodeJS.ProcessEnv {

@@ -10,7 +10,7 @@ describe.each(readPages().map((page) => [page.path, page] as const))(
     const weight = weigh(page);
 
     test('keeps its page and styles small', () => {
-      expect(weight.html).toBeLessThanOrEqual(htmlBudgetOf(path));
+      expect(weight.html).toBeLessThanOrEqual(htmlBudgetOf(path, weight.words));
       expect(weight.css).toBeLessThanOrEqual(PAGE_BUDGETS.css);
     });
 

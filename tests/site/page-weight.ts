@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { SITE, type Page } from './read-site';
 
-/** What a page weighs as it is sent, in bytes, with all its styles for the screen; its keys are those of the budgets. */
-export type PageWeight = { html: number; css: number; scriptBefore: number; scriptAfter: number };
+/** What a page weighs as it is sent, in bytes, with all its styles for the screen, and what its words would alone. */
+export type PageWeight = Record<'html' | 'words' | 'css' | 'scriptBefore' | 'scriptAfter', number>;
 
 /** Style sheets for the screen. */
 const LINKED_STYLES = /<link rel="stylesheet" href="([^"]+)"\/>/g;
@@ -21,6 +21,7 @@ export function weigh({ html, document }: Page): PageWeight {
   const sources = loader.getAttribute('data-scripts')!.split(' ');
   return {
     html: sizeOf(html) + linked,
+    words: sizeOf(document.querySelector('body')!.structuredText),
     css: sizeOf(styles.join('')) + linked,
     scriptBefore:
       sizeOf(scripts.map((script) => script.text).join('')) +

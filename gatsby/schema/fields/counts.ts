@@ -18,11 +18,12 @@ type Counted = {
 /** Counts what lists show: a guide has no place in any, so it is not counted. */
 export function countsOf({ services, projects, members }: Counted): Counts {
   const listed = projects.filter(({ number }) => typeof number === 'string');
+  // The checker counts before it has said which fields have the wrong kind.
+  const industries = listed.map(({ domain }) => (typeof domain === 'string' ? slugOf(domain) : ''));
   return {
     services: services.filter(({ order }) => order !== undefined).length,
     caseStudies: listed.length,
     members: members.length,
-    industries: new Set(listed.map(({ domain = '' }) => slugOf(String(domain))).filter(Boolean))
-      .size,
+    industries: new Set(industries.filter(Boolean)).size,
   };
 }

@@ -1,3 +1,4 @@
+import { PLACEHOLDERS } from '../fields/placeholders';
 import {
   partsOf,
   type ContentModel,
@@ -12,8 +13,14 @@ import { FORMATS, type FormatName } from '../model/formats';
 /** A JSON Schema of draft 7, or a part of one. */
 export type JsonSchema = Record<string, unknown>;
 
-/** Matches texts that are not blank. */
-const NOT_BLANK = '\\S';
+/** Matches texts that are not blank and have no braces but those of placeholders. */
+const TEXT = `^(?=[^]*\\S)([^{}]|${PLACEHOLDERS.join('|').replace(/[{}]/g, '\\$&')})*$`;
+
+/** Matches texts that are as long as they look: a placeholder becomes another text, and tags do not count. */
+const PLAIN = '^[^{<]*$';
+
+/** Matches the names in a map, which give its order. */
+const PLACE_IN_ORDER = '^[1-9]\\d?$';
 
 const PHOTO = '\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$';
 const DRAWING = '\\.[sS][vV][gG]$';
@@ -28,13 +35,16 @@ function patternSchema(name: FormatName): JsonSchema {
   };
 }
 
-function textSchema({ format, constant, length, inlineHtml }: Rules): JsonSchema {
+function textSchema({ format, constant, length }: Rules): JsonSchema {
   if (constant) return { type: 'string', const: constant.value };
-  if (format) return patternSchema(format.as);
-  const { min = 1, max } = length ?? {};
-  // Tags do not count as characters.
-  const bounds = inlineHtml ? {} : { minLength: min, maxLength: max };
-  return { type: 'string', pattern: NOT_BLANK, patternErrorMessage: 'Expected a text.', ...bounds };
+  const bounds = { minLength: length?.min, maxLength: length?.max };
+  if (format) return { ...patternSchema(format.as), ...bounds };
+  return {
+    type: 'string',
+    pattern: TEXT,
+    patternErrorMessage: `Expected a text. Its placeholders may be ${PLACEHOLDERS.join(', ')}.`,
+    ...(length ? { if: { pattern: PLAIN }, then: bounds } : {}),
+  };
 }
 
 function entriesSchema(field: Field, of: Value, model: ContentModel): JsonSchema {
@@ -42,7 +52,16 @@ function entriesSchema(field: Field, of: Value, model: ContentModel): JsonSchema
   const { min, max } = itemBounds(field.rules, isMap);
   const entry = valueSchema(field, of, model);
   const most = max < Infinity && { [isMap ? 'maxProperties' : 'maxItems']: max };
-  if (isMap) return { type: 'object', additionalProperties: entry, minProperties: min, ...most };
+  if (isMap) {
+    const propertyNames = { pattern: PLACE_IN_ORDER };
+    return {
+      type: 'object',
+      propertyNames,
+      additionalProperties: entry,
+      minProperties: min,
+      ...most,
+    };
+  }
   const isOfWords = of.kind === 'text' || of.kind === 'relation';
   return {
     type: 'array',

@@ -24,7 +24,7 @@ export function CaseStudies(section: CaseStudiesProps) {
   const { projects, filter: chosen } = shown;
   return (
     <Section labelledBy={HEADING} above="close">
-      <SectionHead id={HEADING} label={label} title={title} text={note} />
+      <SectionHead id={HEADING} label={label} title={chosen?.label ?? title} text={note} />
       <ProjectFilterBar texts={filter} shown={shown} path={path} heading={HEADING} />
       <ul className={styles.list}>
         {projects.map((project) => (

@@ -7,7 +7,6 @@ import {
   menuLabel,
   navigation,
   openingOf,
-  portfolioPage,
   projectCarousel,
   skillsMarquee,
 } from '../../content';
@@ -79,7 +78,7 @@ test('questions open one at a time, and by their address; filters lead to their 
   await visit.open('/portfolio');
   if (HAS_FILTERS) {
     await visit.click({ role: 'link', name: INDUSTRY.link });
-    const region = { role: 'region', name: portfolioPage.caseStudies.title };
+    const region = { role: 'region', name: INDUSTRY.label };
     await visit.expectCount({ role: 'article', within: region }, INDUSTRY.projects.length);
   }
   await visit.open(`/faq#${other.address}`);

@@ -45,5 +45,9 @@ export const ADDRESSES: Mutation[] = [
       set(HOME, 'services.link.href', '/erp-software'),
     ),
   ],
+  [
+    'a service by a former address',
+    all(set(ERP, 'formerPaths', ['/erp-software']), set(CASE, 'services[0]', '/erp-software')),
+  ],
   ['an address changed that others link to', set(ERP, 'path', '/service/erp-software')],
 ];
