@@ -15,13 +15,7 @@ export async function compress(file: string): Promise<void> {
   if (!TEXT.test(file)) return;
   const content = await readFile(file);
   if (content.length < SMALLEST) return;
-  const brotli = await toBrotli(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
   await writeFile(`${file}.gz`, await toGzip(content, { level: constants.Z_BEST_COMPRESSION }));
-  await writeFile(`${file}.br`, brotli);
+  // Node.js chooses the highest quality of Brotli by itself.
+  await writeFile(`${file}.br`, await toBrotli(content));
 }
