@@ -1,8 +1,6 @@
 import type { Node } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
 import type { GraphQLFieldConfig, GraphQLResolveInfo } from 'graphql';
-
-/** The file of a record. */
-type FileNode = Node & { relativePath: string; absolutePath: string };
 
 /** The parts of Gatsby's node model that resolvers use. */
 export type NodeModel = {
@@ -11,7 +9,7 @@ export type NodeModel = {
     query?: object;
   }) => Promise<(Node & Record<string, unknown>) | null>;
   findAll: (query: { type: string }) => Promise<{ entries: Iterable<Source> }>;
-  findRootNodeAncestor: (source: unknown) => FileNode;
+  findRootNodeAncestor: (source: unknown) => FileSystemNode;
 };
 
 /** The context that Gatsby passes to every resolver. */

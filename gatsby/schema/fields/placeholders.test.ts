@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPlaceholders, isCounting } from './placeholders';
+import { fillPlaceholders, inWords, isCounting } from './placeholders';
 
 const identity = {
   brand: 'A & B',
@@ -40,4 +40,15 @@ test('an unknown placeholder is refused, and the known ones are named', () => {
   expect(() => fillPlaceholders('At {brnad}', identity)).toThrow(
     '"At {brnad}" contains {brnad}, which is not a placeholder. The placeholders are {brand}, {company}, {phone}, {email}, {city}, {years}, {services}',
   );
+});
+
+test.each([
+  [8, 'eight'],
+  [10, 'ten'],
+  [14, 'fourteen'],
+  [40, 'forty'],
+  [57, 'fifty-seven'],
+  [500, '500'],
+])('%i is %s', (number, words) => {
+  expect(inWords(number)).toBe(words);
 });
