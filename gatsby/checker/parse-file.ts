@@ -57,11 +57,11 @@ function causeOfRefusal(text: string): Cause | undefined {
  */
 export function parseFile(file: string, text: string): { root?: Node; problem?: Problem } {
   const errors: ParseError[] = [];
-  const fail = ({ wrong, expected, offset = 0 }: Cause) =>
-    problemAt({ file, text, offset }, { field: '', wrong, expected });
   const root = parseTree(text, errors, OPTIONS);
   const [first] = errors;
   const inPlace = first && { offset: first.offset, ...causeOf(first, text) };
-  const cause = causeInWhole(text) ?? inPlace ?? causeOfRefusal(text);
-  return cause ? { root, problem: fail(cause) } : { root };
+  const cause: Cause | undefined = causeInWhole(text) ?? inPlace ?? causeOfRefusal(text);
+  if (!cause) return { root };
+  const { wrong, expected, offset = 0 } = cause;
+  return { root, problem: problemAt({ file, text, offset }, { field: '', wrong, expected }) };
 }

@@ -39,9 +39,7 @@ async function publish(picture: CutPicture): Promise<string> {
 /** Publishes a copy of a picture in one file, its own where that shows the same, and gives the address of the copy. */
 export function publishCopy(picture: CutPicture): Promise<string> {
   const stem = stemOf(picture);
-  const known = published.get(stem);
-  if (known) return known;
-  const copy = publish(picture);
+  const copy = published.get(stem) ?? publish(picture);
   published.set(stem, copy);
   copy.catch(() => published.delete(stem));
   return copy;

@@ -23,8 +23,6 @@ const hashedFilesIn = (site: string): string[] =>
     .filter((file) => HASHED.test(`/${file.replace(/\.(br|gz)$/, '')}`))
     .sort();
 
-const isSame = (release: string[], other: string[]) => release.join() === other.join();
-
 /**
  * Records a site among the last releases, the newest first. A site with the hashed files and the pages of a recorded
  * release is that release again, so building twice records it once.
@@ -44,7 +42,7 @@ export function recordRelease(
   // Addresses begin with /, files do not.
   const current = [...hashedFilesIn(site), ...[...new Set(pages.values())].sort()];
   const earlier = recorded
-    .filter((release) => !isSame(release, current))
+    .filter((release) => release.join() !== current.join())
     .slice(0, EARLIER_RELEASES);
   const present = new Set(current);
   const named = [...new Set(earlier.flat())];

@@ -68,11 +68,9 @@ async function restore(folder: string): Promise<void> {
  * Publishes a site: copies the files for visitors, compresses them, adds the hashed files of earlier releases
  * and the editing screen if enabled, writes the settings of every host, and replaces the site published before.
  *
- * @param site - the finished site in Gatsby's folder
  * @param target - folder for the site and the settings
  * @param facts - the facts for the rules that the site itself does not tell
  * @returns the addresses of earlier releases that lead nowhere any more
- * @throws Error when a setting of the editing screen is wrong
  */
 export async function publishSite(
   site: string,

@@ -20,10 +20,8 @@ function versionOf(settings: string): string {
 /**
  * Adds the editing screen to a built site if the environment asks for it.
  *
- * @param site - folder of the built site
  * @param env - EDITING_SCREEN names the repository that the screen edits; with EDITING_REVIEW changes are drafts first
  * @returns the git service of the repository, if there is a screen
- * @throws Error with a sentence when a setting is wrong
  */
 export async function publishEditingScreen(
   site: string,
