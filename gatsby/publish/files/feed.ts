@@ -1,20 +1,8 @@
 import { Feed } from 'feed';
 import { escapeHtml } from '../../schema/fields/placeholders';
 
-type Company = { brand: string; legalName: string; siteUrl: string; email: string };
-type CaseStudy = {
-  path: string;
-  /** Readers know an entry by the first address that it had. */
-  formerPaths?: readonly string[] | null;
-  title: string;
-  metaDescription: string;
-  description: string;
-  domain?: string | null;
-  published?: string | null;
-  updated?: string | null;
-};
-/** The page that lists them. */
-type List = { path: string; title: string };
+type Company = NonNullable<Queries.SiteFilesQuery['company']>;
+type PortfolioPage = NonNullable<Queries.SiteFilesQuery['portfolioPage']>;
 
 /** Path of the feed on the site. */
 export const FEED_PATH = '/case-studies.xml';
@@ -26,14 +14,10 @@ const htmlOf = (text: string) =>
     .join('');
 
 /** The content of an Atom feed of the case studies that have a date, in the order of the portfolio. */
-export function feedOf(
-  company: Company,
-  { path, title }: List,
-  caseStudies: readonly CaseStudy[],
-): string {
+export function feedOf(company: Company, { path, title, caseStudies }: PortfolioPage): string {
   const { siteUrl, brand, legalName, email } = company;
   // Every entry of a feed needs a date, and feed readers announce an entry again when its date changes.
-  const dated = caseStudies.flatMap((study) => {
+  const dated = caseStudies.projects.flatMap((study) => {
     const date = study.updated ?? study.published;
     return date ? [{ ...study, date: new Date(date) }] : [];
   });
@@ -50,6 +34,7 @@ export function feedOf(
   });
   for (const study of dated) {
     feed.addItem({
+      // Readers know an entry by the first address that it had.
       id: `${siteUrl}${study.formerPaths?.[0] ?? study.path}`,
       title: study.title,
       link: `${siteUrl}${study.path}`,

@@ -108,7 +108,7 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
         ({ path, updated }) => ({ path, updated, pictures: picturesOf(path) }),
       ),
     ),
-    [FEED_PATH]: feedOf(company, portfolioPage, projects),
+    [FEED_PATH]: feedOf(company, portfolioPage),
     'llms.txt': llmsOf(company, [
       { title: company.brand, pages: others },
       { title: servicesPage.title, pages: services },
