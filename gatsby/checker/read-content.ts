@@ -1,7 +1,7 @@
-import type { Dirent } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { filesIn } from '../../hosting/files-in';
 import { UNFIT } from './check-files';
 import { MOST_PIXELS } from './check-picture';
 import type { Content, Picture } from './content';
@@ -41,29 +41,24 @@ async function readPicture(path: string): Promise<Picture | null> {
 const isContent = (name: string) => !name.startsWith('.') || name.endsWith('.json');
 
 async function readAll(site: string): Promise<Content> {
-  const entries = await readdir(join(site, 'data'), { recursive: true, withFileTypes: true });
-  const pathOf = (entry: Dirent) => join(entry.parentPath, entry.name);
-  // A Mac may write letters with accents in two parts, where records have one.
-  const placeOf = (path: string) => relative(site, path).split(sep).join('/').normalize();
-  const isFit = (entry: Dirent) => entry.isFile() && !UNFIT.test(placeOf(pathOf(entry)));
-  const paths = entries
-    .filter((entry) => isFit(entry) && isContent(entry.name))
-    .map(pathOf)
+  const all = filesIn(join(site, 'data'))
+    .filter((file) => isContent(basename(file)))
+    .map((file) => `data/${file}`)
     .sort();
-  const isJson = (path: string) => path.endsWith('.json');
-  const read = async <Result>(files: string[], readOne: (path: string) => Promise<Result>) =>
-    new Map(
-      await Promise.all(files.map(async (path) => [placeOf(path), await readOne(path)] as const)),
-    );
+  const isUnfit = (file: string) => UNFIT.test(file);
+  const isJson = (file: string) => file.endsWith('.json');
+  const fit = all.filter((file) => !isUnfit(file));
+  // A Mac may write letters with accents in two parts, where records have one.
+  const placeOf = (file: string) => file.normalize();
+  const read = async <Result>(files: string[], readOne: (path: string) => Promise<Result>) => {
+    const one = async (file: string) => [placeOf(file), await readOne(join(site, file))] as const;
+    return new Map(await Promise.all(files.map(one)));
+  };
+  const pictures = fit.filter((file) => !isJson(file));
   return {
-    texts: await read(paths.filter(isJson), (path) => readFile(path, 'utf8')),
-    pictures: await read(
-      paths.filter((path) => !isJson(path)),
-      readPicture,
-    ),
-    unfit: entries
-      .filter((entry) => entry.isFile() && !isFit(entry) && isContent(entry.name))
-      .map((entry) => placeOf(pathOf(entry))),
+    texts: await read(fit.filter(isJson), (path) => readFile(path, 'utf8')),
+    pictures: await read(pictures, readPicture),
+    unfit: all.filter(isUnfit).map(placeOf),
   };
 }
 
