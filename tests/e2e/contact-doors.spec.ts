@@ -1,11 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { callbackSection, company, contactPage, navigation, team } from '../content';
+import {
+  callbackSection,
+  company,
+  contactPage,
+  navigation,
+  projectTemplate,
+  startingWith,
+} from '../content';
+import { MIDDLE_PROJECT } from '../routes';
 import { expect, test } from './console';
 import { callbackForm, contactForm } from './forms';
 import { callbackLink } from './menus';
-import { openStarted, start, waitUntilLaidOut } from './started';
+import { openStarted, start, waitForLoader, waitUntilLaidOut } from './started';
 
-const { details, doors, nextSteps, form: labels } = contactPage;
+const { details, doors, form: labels } = contactPage;
 const WRITE = `/contact#${doors.write.address}`;
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
@@ -59,65 +67,50 @@ test('on a wide screen the ways to the office are in one row, and so are both fo
   expect(send.y).toBeCloseTo(submit.y, 0);
   // No pattern is behind either of them.
   for (const door of [call, write]) await expect(door.locator('svg')).toHaveCount(0);
-
-  // What happens next names who reads it, and what to have ready.
-  const next = page.getByRole('region', { name: nextSteps.title });
-  const steps = next.getByRole('list').first().getByRole('listitem');
-  await expect(steps).toHaveCount(4);
-  for (const name of nextSteps.readers) {
-    const { desc } = team.members.find(({ title }) => title === name)!;
-    await expect(steps.nth(1)).toContainText(`${name}, ${desc}`);
-  }
-  const portraits = steps.nth(1).locator('img');
-  await expect(portraits).toHaveCount(nextSteps.readers.length);
-  await expect(portraits.first()).toHaveCSS('width', '52px');
-  for (const item of nextSteps.ready) await expect(next.getByText(item)).toBeVisible();
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('one form is shown, and two radio buttons choose which', async ({ page }) => {
-    await page.goto('/contact');
-    await expectForms(page, 'callback');
-    const choice = page.getByRole('group', { name: doors.question }).getByText(doors.write.title);
-    const { height } = await boxOf(choice);
-    expect(height).toBeGreaterThanOrEqual(64);
-    await choice.click();
-    await expectForms(page, 'write');
-    await expect(choiceOf(page, doors.write.title)).toBeChecked();
-    await page.keyboard.press('ArrowLeft');
-    await expectForms(page, 'callback');
-  });
-
-  test('the address chooses the form, and so does a link on the page itself', async ({ page }) => {
-    await openStarted(page, WRITE);
-    await expectForms(page, 'write');
-    await expect(choiceOf(page, doors.write.title)).toBeChecked();
-    const menu = page.getByRole('banner').getByText(navigation.menuLabel, { exact: true });
-    // Also a second time, when the address stays the same.
-    for (let time = 0; time < 2; time += 1) {
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await menu.click();
-      await callbackLink(page).click();
-      await expect(page).toHaveURL(navigation.callToAction.href);
-      await expectForms(page, 'callback');
-      await expect(page.getByRole('heading', { name: doors.callback.title })).toBeInViewport();
-      await choiceOf(page, doors.write.title).check();
+  for (const isStarted of [false, true]) {
+    test(`the address chooses the form, and so does a link in the menu, ${isStarted ? 'after' : 'before'} scripts`, async ({
+      page,
+    }) => {
+      await page.goto(WRITE);
+      if (isStarted) await start(page);
+      else {
+        await waitForLoader(page);
+        // What the page asks for never comes.
+        await page.evaluate(() => (document.head.append = document.body.append = () => undefined));
+      }
       await expectForms(page, 'write');
-    }
-  });
+      await expect(choiceOf(page, doors.write.title)).toBeChecked();
+      const menu = page.getByRole('banner').getByText(navigation.menuLabel, { exact: true });
+      // Scripts also follow it a second time, when the address stays the same.
+      for (let time = 0; time < (isStarted ? 2 : 1); time += 1) {
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await menu.click();
+        await callbackLink(page).click();
+        await expect(page).toHaveURL(navigation.callToAction.href);
+        await expectForms(page, 'callback');
+        await expect(callbackLink(page)).toBeHidden();
+        await expect(page.getByRole('heading', { name: doors.callback.title })).toBeInViewport();
+        await choiceOf(page, doors.write.title).check();
+        await expectForms(page, 'write');
+      }
+    });
+  }
 
-  test('a change of page arrives at its form, and so does the focus', async ({ page }) => {
-    await openStarted(page, '/about');
-    await page.evaluate(
-      (address) =>
-        (window as unknown as { ___navigate: (to: string) => void }).___navigate(address),
-      WRITE,
-    );
+  test('a change of page arrives at its form with its subject, and so does the focus', async ({
+    page,
+  }) => {
+    await openStarted(page, MIDDLE_PROJECT);
+    await page.getByRole('link', { name: navigation.quote.label }).first().click();
     await expectForms(page, 'write');
     await expect(choiceOf(page, doors.write.title)).toBeChecked();
     await expect(page.getByRole('heading', { name: doors.write.title })).toBeInViewport();
+    const subject = contactForm(page).getByLabel(labels.subject);
+    await expect(subject).toHaveValue(startingWith(projectTemplate.subjectStart));
     await page.keyboard.press('Tab');
     await expect(contactForm(page).getByLabel(labels.firstname)).toBeFocused();
   });

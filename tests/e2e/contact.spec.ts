@@ -1,21 +1,9 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import {
-  callToAction,
-  company,
-  contactPage,
-  hideMapLabel,
-  homePage,
-  navigation,
-  projectTemplate,
-  showMapLabel,
-  startingWith,
-} from '../content';
-import { MIDDLE_PROJECT, SERVICE } from '../routes';
+import { contactPage, hideMapLabel, showMapLabel } from '../content';
 import { expect, test } from './console';
 import { waitUntilDrawn } from './drawn';
-import { contactForm } from './forms';
-import { openStarted, waitUntilLaidOut } from './started';
+import { openStarted } from './started';
 import { NOTHING, noteVisit } from './visit';
 
 test('the real map is fetched only when the visitor asks for it', async ({ page, baseURL }) => {
@@ -62,40 +50,4 @@ test('the drawn map has the colours of the page', async ({ page }) => {
     if (colorScheme === 'dark') expect(brightness).toBeLessThan(80);
     else expect(brightness).toBeGreaterThan(200);
   }
-});
-
-test('links to the office are read out with a space before the postal code', async ({ page }) => {
-  await page.goto('/contact');
-  await waitUntilLaidOut(page);
-  const { city, postalCode } = company.address;
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const names = nodes
-    .filter(({ role }) => role?.value === 'link')
-    .map(({ name }) => String(name?.value))
-    .filter((name) => name.includes(postalCode));
-  expect(names).toHaveLength(2);
-  for (const name of names) expect(name).toContain(` ${city} ${postalCode}`);
-});
-
-test('every button for a quote or a callback leads to the form that it names', async ({ page }) => {
-  const { callback, write } = contactPage.doors;
-  for (const [path, name, door] of [
-    ['/', homePage.hero.btnName, callback],
-    ['/about', navigation.callToAction.label, callback],
-    [SERVICE, navigation.callToAction.label, callback],
-    [SERVICE, navigation.quote.label, write],
-    [MIDDLE_PROJECT, navigation.quote.label, write],
-  ] as const) {
-    await openStarted(page, path);
-    await page.getByRole('link', { name }).first().click();
-    await expect(page).toHaveURL(new RegExp(`/contact(\\?.*)?#${door.address}$`));
-    const title = page.getByRole('heading', { name: door.title });
-    await expect(title).toBeInViewport();
-  }
-  const subject = contactForm(page).getByLabel(contactPage.form.subject);
-  await expect(subject).toHaveValue(startingWith(projectTemplate.subjectStart));
-  await openStarted(page, '/faq');
-  await page.getByRole('link', { name: callToAction.button.label }).first().click();
-  await expect(page).toHaveURL('/contact');
 });

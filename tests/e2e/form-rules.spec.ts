@@ -1,7 +1,7 @@
 import { MAX_LENGTHS } from '../../enquiry/enquiry-rules';
 import { callbackSection, contactPage, formMessages, startingWith } from '../content';
 import { expect, test } from './console';
-import { callbackForm, CONTACT, fillIn, openContactForm, reach, SEND_FORM } from './forms';
+import { callbackForm, CONTACT, fillIn, openContactForm, SEND_FORM } from './forms';
 
 const { form: labels } = contactPage;
 
@@ -45,28 +45,13 @@ test('an empty contact form names every missing field and moves to the first', a
   await expect(form.getByText(formMessages.lastnameRequired)).toBeHidden();
   await expect(form.getByText(formMessages.firstnameRequired)).toBeVisible();
   await expect(form.getByLabel(labels.lastname)).not.toHaveAttribute('aria-invalid');
-});
 
-test('a wrong value is named, keeps what was typed and gets the focus', async ({ page }) => {
-  // Which values are wrong is in src/forms/rules.test.ts.
-  const form = await openContactForm(page);
+  // A wrong value keeps what was typed and gets the focus. Which values are wrong is in src/forms/rules.test.ts.
   await fillIn(form, { ...CONTACT, phone: '98450' }, labels);
   await form.getByRole('button', { name: labels.submit }).click();
   await expect(form.getByText(formMessages.phoneInvalid, { exact: true })).toBeVisible();
   await expect(form.getByLabel(labels.phone)).toBeFocused();
   await expect(form.getByLabel(labels.phone)).toHaveValue('98450');
-});
-
-test('the callback form has its own messages and no check of the subject', async ({ page }) => {
-  await openContactForm(page);
-  const form = callbackForm(page);
-  await reach(form);
-  await form.getByLabel(callbackSection.form.subject).fill('');
-  await form.getByRole('button', { name: callbackSection.form.submit }).click();
-  await expect(form.getByText(formMessages.fullnameRequired)).toBeVisible();
-  await expect(form.getByText(formMessages.messageRequired)).toBeVisible();
-  await expect(form.getByText(formMessages.subjectRequired)).toBeHidden();
-  await expect(form.getByLabel(callbackSection.form.fullname)).toBeFocused();
 });
 
 test('a text that comes near the longest says how much is left, and cannot grow beyond', async ({

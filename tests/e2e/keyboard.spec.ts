@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { carouselMoves, navigation, projectCarousel } from '../content';
+import { navigation } from '../content';
 import { DETAILED_PROJECT, ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
 import { openStarted } from './started';
@@ -90,16 +90,4 @@ test.describe('the focus, on its way through the page', () => {
       }
     }
   });
-});
-
-test('carousel: its pause button comes before its slides', async ({ page }) => {
-  test.skip(!carouselMoves, 'All case studies fit side by side.');
-  await openStarted(page, '/');
-  const button = page.getByRole('button', { name: projectCarousel.pauseLabel });
-  await button.focus();
-  await expect(page.locator('[data-carousel]')).not.toHaveAttribute('data-carousel', 'row');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: projectCarousel.playLabel })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('[data-carousel] :focus')).toBeVisible();
 });

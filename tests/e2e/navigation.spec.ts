@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   aboutPage,
   closedQuestions,
@@ -12,15 +11,14 @@ import {
   startingWith,
   team,
 } from '../content';
-import { DETAILED_PROJECT, HAS_SCREENSHOTS, MATRIX } from '../routes';
+import { DETAILED_PROJECT, HAS_SCREENSHOTS } from '../routes';
 import { expect, test } from './console';
 import { waitUntilDrawn } from './drawn';
 import { hold } from './hold';
 import { footerLink, menuLink } from './menus';
-import { slowDown } from './slow-down';
 import { openStarted, start, waitUntilIdle } from './started';
 
-test('a change of page goes to the top, moves the focus, changes the title and is read out', async ({
+test('a change of page, also back and forward, goes to the top, moves the focus, changes the title and is read out', async ({
   page,
 }) => {
   await openStarted(page, '/');
@@ -37,26 +35,15 @@ test('a change of page goes to the top, moves the focus, changes the title and i
   expect(spoken).not.toContain('Navigated to');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: navigation.skipLink })).toBeFocused();
-});
 
-test('back and forward start at the top too', async ({ page }) => {
-  await openStarted(page, '/about');
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await page.getByRole('link', { name: aboutPage.story.btnName }).click();
-  await expect(page).toHaveTitle(startingWith(`${team.title} - `));
+  // Back and forward start at the top too.
   await page.mouse.wheel(0, 600);
   await page.goBack();
-  await expect(page).toHaveTitle(startingWith(`${aboutPage.title} - `));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(homePage.hero.title);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goForward();
-  await expect(page).toHaveTitle(startingWith(`${team.title} - `));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(servicesPage.banner.heading);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('an address with a fragment goes to its target', async ({ page }) => {
-  await openStarted(page, '/#carousel-title');
-  await expect(page.getByRole('heading', { name: projectCarousel.title })).toBeInViewport();
 });
 
 test('a page that is loaded again shows what it showed before', async ({ page }) => {
@@ -101,28 +88,6 @@ test('a second link that is clicked while the first page is on its way wins', as
   await expect(page).toHaveURL('/contact');
   await expect(page).toHaveTitle(startingWith(`${contactPage.title} - `));
 });
-
-for (const [pause, slowness] of [
-  [0, 1],
-  [300, 6],
-  [30, 1],
-  [100, 1],
-  [300, 1],
-  [100, 6],
-  [900, 6],
-] as const) {
-  const tag = pause === 0 || (pause === 300 && slowness === 6) ? [] : [MATRIX];
-  const title = `of two links clicked ${pause} ms apart the second is followed, ${slowness} times slower`;
-  test(title, { tag }, async ({ page }) => {
-    await openStarted(page, '/about');
-    await slowDown(page, slowness);
-    await menuLink(page, '/portfolio').click();
-    await wait(pause);
-    await menuLink(page, '/contact').click();
-    await expect(page).toHaveTitle(startingWith(`${contactPage.title} - `));
-    await expect(page).toHaveURL('/contact');
-  });
-}
 
 const question = closedQuestions[0]!.title;
 

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { caseStudies as projects, portfolioPage, startingWith } from '../content';
 import { ALL, HAS_FILTERS, INDUSTRY, TECHNOLOGY, type Filter } from '../filters';
-import { PORTFOLIO_ROUTES } from '../routes';
 import { expect, test } from './console';
 import { menuLink } from './menus';
 import { openStarted } from './started';
 
 const { caseStudies } = portfolioPage;
-const { filter, pages } = caseStudies;
+const { filter } = caseStudies;
 
 const filterLink = (page: Page, name: string) =>
   page
@@ -32,42 +31,31 @@ async function expectAll(page: Page): Promise<void> {
   await expect(filterLink(page, ALL)).toHaveAttribute('aria-current', 'page');
 }
 
-test.describe('filters', () => {
+test('filters are links to pages, which lead back as they came and on to a case study', async ({
+  page,
+}) => {
   test.skip(!HAS_FILTERS, 'The portfolio has no filters.');
-
-  test('are links to pages, which lead back as they came and on to a case study', async ({
-    page,
-  }) => {
-    await openStarted(page, portfolioPage.path);
-    await filterLink(page, INDUSTRY.link).click();
-    await expectFiltered(page, INDUSTRY);
-    await page.getByText(filter.moreLabel, { exact: true }).click();
-    await filterLink(page, TECHNOLOGY.link).click();
-    await expectFiltered(page, TECHNOLOGY);
-    await filterLink(page, ALL).click();
-    await expectAll(page);
-    await page.goBack();
-    await expectFiltered(page, TECHNOLOGY);
-    await page.goBack();
-    await expectFiltered(page, INDUSTRY);
-    await page.goForward();
-    const [project] = TECHNOLOGY.projects;
-    await cards(page).getByRole('link', { name: project!.title }).click();
-    await expect(page.getByRole('heading', { level: 1, name: project!.title })).toBeVisible();
-    await page.goBack();
-    await expectFiltered(page, TECHNOLOGY);
-    await menuLink(page, portfolioPage.path).click();
-    await expectAll(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  });
-});
-
-test('a long portfolio has further pages', async ({ page }) => {
-  test.skip(PORTFOLIO_ROUTES.length === 1, 'The portfolio has one page.');
   await openStarted(page, portfolioPage.path);
-  await page.getByRole('link', { name: pages.next, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${PORTFOLIO_ROUTES[1]}#`));
-  await expect(filterLink(page, ALL)).toBeVisible();
+  await filterLink(page, INDUSTRY.link).click();
+  await expectFiltered(page, INDUSTRY);
+  await page.getByText(filter.moreLabel, { exact: true }).click();
+  await filterLink(page, TECHNOLOGY.link).click();
+  await expectFiltered(page, TECHNOLOGY);
+  await filterLink(page, ALL).click();
+  await expectAll(page);
+  await page.goBack();
+  await expectFiltered(page, TECHNOLOGY);
+  await page.goBack();
+  await expectFiltered(page, INDUSTRY);
+  await page.goForward();
+  const [project] = TECHNOLOGY.projects;
+  await cards(page).getByRole('link', { name: project!.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: project!.title })).toBeVisible();
+  await page.goBack();
+  await expectFiltered(page, TECHNOLOGY);
+  await menuLink(page, portfolioPage.path).click();
+  await expectAll(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('on a phone the first case study begins within 1,200 px', async ({ page }) => {

@@ -73,19 +73,6 @@ test('after five seconds the record takes the place of the form and the focus, u
   await expect(record).toHaveCount(0);
 });
 
-test('the record and the first step tell that it was sent until the page is left', async ({
-  page,
-}) => {
-  await sendCallback(page);
-  await page.clock.runFor(MESSAGE);
-  await expect(firstStep(page)).toHaveText(SENT_AT);
-  await menuLink(page, '/portfolio').click();
-  await expect(page).toHaveURL('/portfolio');
-  await menuLink(page, '/contact').click();
-  await expect(firstStep(page)).toHaveText(nextSteps.send.title);
-  await expect(callbackForm(page)).toBeVisible();
-});
-
 test('a form in which the visitor already writes another text is not taken away', async ({
   page,
 }) => {
@@ -96,15 +83,12 @@ test('a form in which the visitor already writes another text is not taken away'
   await expect(firstStep(page)).toHaveText(SENT_AT);
   await expect(message).toBeVisible();
   await expect(message).toHaveValue('One more thing.');
-});
 
-test('a focus elsewhere stays there', async ({ page }) => {
-  await sendCallback(page);
-  const field = contactForm(page).getByLabel(labels.firstname);
-  await field.focus();
-  await page.clock.runFor(MESSAGE);
-  await expect(recordOf(page, doors.callback)).toBeVisible();
-  await expect(field).toBeFocused();
+  // When the page is left, nothing tells that it was sent any more.
+  await menuLink(page, '/portfolio').click();
+  await expect(page).toHaveURL('/portfolio');
+  await menuLink(page, '/contact').click();
+  await expect(firstStep(page)).toHaveText(nextSteps.send.title);
 });
 
 test('on a phone the message comes into view, and then the choice of forms with the record', async ({
@@ -147,28 +131,21 @@ test('a visitor who has gone on to another part of the page stays there', async 
   await expect.poll(placeOf).toBe(place);
 });
 
-test('the record of the other form has the e-mail address and the subject', async ({ page }) => {
+test('the record of the other form has the e-mail address and the subject, and a focus elsewhere stays', async ({
+  page,
+}) => {
   await openAt(page, '2026-11-28T22:00:00+05:30');
   const form = await reach(contactForm(page));
   await fillIn(form, CONTACT, labels);
   await form.getByRole('button').click();
   await expect(form.getByText(formMessages.sent)).toBeVisible();
+  const elsewhere = callbackForm(page).getByLabel(callbackSection.form.fullname);
+  await elsewhere.focus();
   await page.clock.runFor(MESSAGE);
+  await expect(elsewhere).toBeFocused();
   const record = recordOf(page, doors.write);
   await expect(record).toContainText(`${CONTACT.email}${BY}`);
   await expect(record).toContainText(CONTACT.subject);
-});
-
-test.describe('elsewhere', () => {
-  test.use({ timezoneId: 'Europe/London' });
-
-  test('the record names the visitor’s own time, and their time zone', async ({ page }) => {
-    await sendCallback(page);
-    await page.clock.runFor(MESSAGE);
-    const record = recordOf(page, doors.callback);
-    const zone = company.timeZone ? ' GMT' : '';
-    await expect(record).toContainText(`today, 23 November, 5:12 ${beforeNoon}${zone}`);
-  });
 });
 
 test('nothing else moves when the record comes', async ({ page }) => {
