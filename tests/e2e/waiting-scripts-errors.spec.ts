@@ -1,11 +1,32 @@
+import type { Page } from '@playwright/test';
 import { callbackSection, contactPage, formMessages } from '../content';
-import { noteBubbles } from './bubbles';
 import { expect, test } from './console';
 import { callbackForm, contactForm, SEND_FORM } from './forms';
 import { hold } from './hold';
 import { waitForLoader } from './started';
 
 const { form: labels } = contactPage;
+
+/**
+ * Notes from the next document on each error of a field that the browser shows by itself.
+ *
+ * @returns a function that gives the names of those fields so far
+ */
+async function noteBubbles(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const bubbles: string[] = [];
+    Object.assign(window, { bubbles });
+    addEventListener(
+      'invalid',
+      (event) =>
+        setTimeout(() => {
+          if (!event.defaultPrevented) bubbles.push((event.target as HTMLInputElement).name);
+        }),
+      true,
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { bubbles: string[] }).bubbles);
+}
 
 test.beforeEach(async ({ page }) => {
   await page.route(SEND_FORM, () => {

@@ -8,7 +8,7 @@ const inMenu = (target: Target): Target => ({ ...target, within: MENU });
 const services = inMenu({ text: dropdownLabel(SERVICE) });
 const service = inMenu({ role: 'link', name: menuLabel(SERVICE) });
 
-// How menus open and close is in ../openings.ts.
+// How menus open and close is in ../openings.ts, how links in them lead on is in no-scripts/.
 
 test('dropdowns open by keyboard, one at a time, and lead on without loading another document', async ({
   visit,
@@ -30,21 +30,4 @@ test('dropdowns open by keyboard, one at a time, and lead on without loading ano
   await visit.expectPath(SERVICE);
   await visit.expectNone(service);
   await visit.expectTrue('window.isSameDocument');
-});
-
-test('on a phone a link of the menu leads on and closes it', async ({ visit }) => {
-  await visit.resize(400, 800);
-  await visit.openStarted('/');
-  const header: Target = { role: 'banner' };
-  const portfolio: Target = { role: 'link', name: menuLabel('/portfolio'), within: header };
-  await visit.click({ text: navigation.menuLabel, within: header });
-  await visit.click(portfolio);
-  await visit.expectPath('/portfolio');
-  await visit.expectNone(portfolio);
-});
-
-test('the first click on a menu does what it says, before React runs', async ({ visit }) => {
-  await visit.open('/about');
-  await visit.click(services);
-  await visit.expectOne(service);
 });

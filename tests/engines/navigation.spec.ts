@@ -1,4 +1,4 @@
-import { aboutPage, homePage, navigation, servicesPage, team } from '../content';
+import { homePage, navigation, servicesPage } from '../content';
 import { test } from './engine-test';
 
 const titleStarts = (words: string) => `document.title.startsWith(${JSON.stringify(words)})`;
@@ -24,11 +24,4 @@ test('a change of page goes to the top, names itself and starts at the skip link
   await visit.back();
   await visit.expectPath('/');
   await visit.expectOne({ role: 'link', name: homePage.services.link.label });
-});
-
-test('a link that is clicked before React runs leads on', async ({ visit }) => {
-  await visit.open('/about');
-  await visit.click({ role: 'link', name: aboutPage.story.btnName });
-  await visit.expectPath('/ourteam');
-  await visit.expectOne({ role: 'heading', name: team.banner.heading });
 });

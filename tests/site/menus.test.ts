@@ -20,6 +20,7 @@ const MARKED: Row[] = [
   [PROJECT_GUIDE, menuLabel('/portfolio'), 'true'],
   ['/contact', menuLabel('/contact'), 'page'],
   ['/privacy'],
+  ['/404'],
 ];
 
 test.each(MARKED)('on %s the menus mark the entry to which it belongs', (path, ...mark) => {

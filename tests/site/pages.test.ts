@@ -95,15 +95,6 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(body).toContain(brand);
     expect(body).not.toMatch(/undefined|\[object/);
   });
-
-  test('names every element once', () => {
-    const ids = document.querySelectorAll('[id]').map((element) => element.id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-
-  test('carries no markup of GatsbyImage', () => {
-    expect(html).not.toContain('gatsby-image');
-  });
 });
 
 test('titles and descriptions differ from page to page', () => {
