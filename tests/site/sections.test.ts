@@ -33,9 +33,9 @@ import {
   PROJECT_ROUTES,
   SERVICE,
 } from '../routes';
-import { readPages, textOf, type Page } from './read-site';
+import { type Page, pageRows, readPages, textOf } from './read-site';
 
-const pages = new Map(readPages().map((page) => [page.path, page]));
+const pages = new Map(pageRows());
 const pageAt = (path: string): Page => pages.get(path)!;
 const mainOf = (path: string) => pageAt(path).document.querySelector('main')!;
 const headingsOf = (path: string) => mainOf(path).querySelectorAll('h1, h2, h3').map(textOf);
