@@ -5,6 +5,7 @@ import {
   faq as faqPage,
   homePage,
   navigation,
+  openingOf,
   projectCarousel,
   projectTemplate,
   servicesPage,
@@ -89,7 +90,7 @@ test('a second link that is clicked while the first page is on its way wins', as
   await expect(page).toHaveTitle(startingWith(`${contactPage.title} - `));
 });
 
-const question = closedQuestions[0]!.title;
+const { title: question, desc, address } = closedQuestions[0]!;
 
 // A place on the page, and a picture.
 for (const [path, name, opener] of [
@@ -163,4 +164,22 @@ test('an address with a broken fragment shows its page', async ({ page }) => {
   await expect(page).toHaveURL('/portfolio');
   await footerLink(page, '/termsAndConditions').click();
   await expect(page).toHaveURL('/termsAndConditions');
+});
+
+test('a question has an address of its own, to which the way back leads', async ({ page }) => {
+  test.skip(faqPage.columns.length === 1, 'All questions are in one column.');
+  const first = closedQuestions[1]!;
+  await openStarted(page, `/faq#${first.address}`);
+  await page.getByRole('heading', { name: question, exact: true }).click();
+  await page.getByRole('link', { name: `${faqPage.linkLabel}: ${question}` }).click();
+  await expect(page).toHaveURL(`/faq#${address}`);
+  await page.goBack();
+  await expect(page).toHaveURL(`/faq#${first.address}`);
+});
+
+test('find-in-page finds texts of closed answers, and opens them', async ({ page }) => {
+  // A text fragment is a search that the address asks for.
+  const words = encodeURIComponent(openingOf(desc)).replaceAll('-', '%2D');
+  await page.goto(`/faq#:~:text=${words}`);
+  await expect(page.getByText(openingOf(desc))).toBeInViewport();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactPage, formMessages, hideMapLabel, showMapLabel, skillsMarquee } from '../content';
+import { contactPage, formMessages, hideMapLabel, showMapLabel } from '../content';
 import { DETAILED_PROJECT, SERVICE } from '../routes';
 import { expect, loudTest, test } from './console';
 import { waitUntilDrawn } from './drawn';
@@ -50,21 +50,11 @@ for (const path of ['/', DETAILED_PROJECT]) {
   });
 }
 
-test('a paused motion is paused from the start of the next page', async ({ page }) => {
-  test.skip(!skillsMarquee.skills, 'Nothing moves on every page.');
-  await page.goto('/faq');
-  await page.getByRole('button', { name: skillsMarquee.pauseLabel }).click();
-  await expect(page.getByRole('button', { name: skillsMarquee.playLabel })).toBeVisible();
-  await page.goto('/about');
-  await waitUntilStarted(page);
-  await expect(page.getByRole('button', { name: skillsMarquee.playLabel })).toBeVisible();
-});
-
 test('the line that draws itself rests while the page answers, and then goes on', async ({
   page,
 }) => {
   // Late scripts do not delay what can be seen.
-  const release = await hold(page, /\/app-[^/]*\.js$/);
+  const release = await hold(page, APP);
   await page.goto('/faq');
   await waitForLoader(page);
   const line = await page.evaluateHandle(() => {
