@@ -172,17 +172,8 @@ test('a link that gets the keyboard’s focus while the slides move keeps it, an
   await expect(carousel).toHaveAttribute('data-carousel', 'playing');
   await expect.poll(() => slidesInView(page)).toEqual([first, second, third]);
 
-  // Even if they are on their way when the focus comes, Tab leads through all of them.
-  const reached = new Set<string>();
-  await page.clock.runFor(3_100);
-  for (let step = 0; step < projectCarousel.projects.length; step += 1) {
-    await page.keyboard.press('Tab');
-    await expect(linkWithFocus(page)).toBeInViewport();
-    reached.add(await linkWithFocus(page).innerText());
-  }
-  expect(reached.size).toBe(projectCarousel.projects.length);
-
   // An arrow lets the browser scroll the row, and the focus stays too.
+  await page.keyboard.press('Tab');
   const focused = await linkWithFocus(page).innerText();
   for (const key of ['ArrowLeft', 'ArrowRight']) {
     await page.keyboard.press(key);

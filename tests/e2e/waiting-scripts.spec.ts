@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { contactPage, formMessages, hideMapLabel, showMapLabel } from '../content';
+import { callbackSection, contactPage, formMessages, hideMapLabel, showMapLabel } from '../content';
 import { DETAILED_PROJECT, SERVICE } from '../routes';
 import { expect, loudTest, test } from './console';
 import { waitUntilDrawn } from './drawn';
-import { contactForm, CONTACT, fillIn, SEND_FORM } from './forms';
+import { callbackForm, contactForm, CONTACT, fillIn, SEND_FORM } from './forms';
 import { hold } from './hold';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
 import { noteScripts, waitForLoader, waitUntilLaidOut, waitUntilStarted } from './started';
@@ -155,4 +155,67 @@ test('a copy of a page at another address does not start, and stays there', asyn
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await expect(page.locator('script[src*="/app-"]')).toHaveCount(0);
   await expect(page).toHaveURL(copy);
+});
+
+/**
+ * Notes from the next document on each error of a field that the browser shows by itself.
+ *
+ * @returns a function that gives the names of those fields so far
+ */
+async function noteBubbles(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const bubbles: string[] = [];
+    Object.assign(window, { bubbles });
+    addEventListener(
+      'invalid',
+      (event) =>
+        setTimeout(() => {
+          if (!event.defaultPrevented) bubbles.push((event.target as HTMLInputElement).name);
+        }),
+      true,
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { bubbles: string[] }).bubbles);
+}
+
+/** A form with errors is never sent. */
+function failToSend(): void {
+  throw new Error('A form with errors was sent.');
+}
+
+for (const [path, find, labels, first, message] of [
+  ['/contact', contactForm, contactPage.form, 'firstname', formMessages.lastnameRequired],
+  ['/', callbackForm, callbackSection.form, 'fullname', formMessages.messageRequired],
+] as const) {
+  test(`${path}: a form with errors, sent before its script has come, shows the messages and no others`, async ({
+    page,
+  }) => {
+    await page.route(SEND_FORM, failToSend);
+    const bubbles = await noteBubbles(page);
+    const release = await hold(page, '**/*.js');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const form = find(page);
+    await form.getByRole('button', { name: labels.submit }).click();
+    release();
+    await expect(form.getByText(message, { exact: true })).toBeVisible();
+    await expect(form.locator(`[name=${first}]`)).toBeFocused();
+    await expect.poll(bubbles).toEqual([]);
+  });
+}
+
+test('errors are shown by the browser when the script of the form does not come', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const bubbles = await noteBubbles(page);
+  await page.route(SEND_FORM, failToSend);
+  await page.route(APP, () => undefined);
+  await page.goto('/contact');
+  await waitForLoader(page);
+  const form = contactForm(page);
+  await form.getByRole('button', { name: contactPage.form.submit }).click();
+  await expect.poll(bubbles).toEqual([]);
+  await page.clock.runFor(9000);
+  await expect.poll(bubbles).toContain('firstname');
+  await expect(form.getByLabel(contactPage.form.firstname)).toBeFocused();
 });
