@@ -5,7 +5,7 @@ import { LOCAL_MAIL } from '../hosting/local-mail';
 import { ensureChromium, ensureFallbackFont } from './browser/find-chromium';
 import { ensureEngines } from './engines/find-engines';
 import { watchProcesses } from './processor-seconds';
-import { ensureNginx } from './programs/find-nginx';
+import { ensureNginx } from './programs/programs';
 import { readReport, type Outcome } from './reports';
 
 const REPORTS = 'test-results';

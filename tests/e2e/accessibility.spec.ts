@@ -5,7 +5,7 @@ import { MATRIX, ROUTES, tagOf } from '../routes';
 import { expect, loudTest, test } from './console';
 import { reach } from './forms';
 import { dropdownWith } from './menus';
-import { openStarted, waitUntilLaidOut } from './started';
+import { openStarted, waitUntilLaidOut } from './pages';
 import { textFaults } from './text-faults';
 
 const RULES = [

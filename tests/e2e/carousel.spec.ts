@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { carouselMoves, projectCarousel } from '../content';
 import { expect, test } from './console';
-import { openStarted } from './started';
+import { openStarted } from './pages';
 
 test.skip(!carouselMoves, 'All case studies fit side by side.');
 

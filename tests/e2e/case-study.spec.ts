@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { caseStudies, company, navigation, projectTemplate } from '../content';
 import { DETAILED_PROJECT, HAS_SCREENSHOTS, tagOf } from '../routes';
 import { expect, test } from './console';
-import { openStarted, waitUntilLaidOut } from './started';
+import { openStarted, waitUntilLaidOut } from './pages';
 
 /** Where something begins and ends, in pixels from the top of the window. */
 type Extent = { top: number; bottom: number };

@@ -11,7 +11,7 @@ import { MIDDLE_PROJECT } from '../routes';
 import { expect, test } from './console';
 import { callbackForm, contactForm } from './forms';
 import { callbackLink } from './menus';
-import { openStarted, start, waitForLoader, waitUntilLaidOut } from './started';
+import { openStarted, start, waitForLoader, waitUntilLaidOut } from './pages';
 
 const { details, doors, form: labels } = contactPage;
 const WRITE = `/contact#${doors.write.address}`;

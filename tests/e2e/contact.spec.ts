@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { contactPage, hideMapLabel, showMapLabel } from '../content';
 import { expect, test } from './console';
-import { waitUntilDrawn } from './drawn';
-import { openStarted } from './started';
+import { openStarted, waitUntilDrawn } from './pages';
 import { NOTHING, noteVisit } from './visit';
 
 test('the real map is fetched only when the visitor asks for it', async ({ page, baseURL }) => {

@@ -2,9 +2,8 @@ import type { Locator } from '@playwright/test';
 import { contactPage, navigation, portfolioPage } from '../content';
 import { HAS_FILTERS, OTHER_TECHNOLOGY, TECHNOLOGY, type Filter } from '../filters';
 import { expect, test } from './console';
-import { waitUntilDrawn } from './drawn';
 import { callbackLink, mainMenu } from './menus';
-import { openStarted } from './started';
+import { openStarted, waitUntilDrawn } from './pages';
 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

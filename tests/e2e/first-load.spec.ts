@@ -2,10 +2,8 @@ import sharp from 'sharp';
 import config from '../../playwright.config';
 import { homePage } from '../content';
 import { expect, test } from './console';
-import { waitUntilDrawn } from './drawn';
-import { hold } from './hold';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
-import { waitUntilLaidOut } from './started';
+import { hold, waitUntilDrawn, waitUntilLaidOut } from './pages';
 
 // Scroll bars that take room, as on most desktops.
 test.use({

@@ -12,9 +12,8 @@ import {
   reach,
   SEND_FORM,
 } from './forms';
-import { hold } from './hold';
 import { menuLink } from './menus';
-import { waitUntilIdle } from './started';
+import { hold, waitUntilIdle } from './pages';
 
 const { form: labels } = contactPage;
 const { sent: SENT, refused: REFUSED, broken: BROKEN, sending: SENDING } = formMessages;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { caseStudies, portfolioPage } from '../content';
 import { PORTFOLIO_ROUTES } from '../routes';
 import { expect, test } from './console';
-import { openStarted, waitUntilIdle } from './started';
+import { openStarted, waitUntilIdle } from './pages';
 
 const project = caseStudies.find(({ banner }) => banner);
 test.skip(!project || PORTFOLIO_ROUTES.length > 1, 'No case study of the first page has a banner.');

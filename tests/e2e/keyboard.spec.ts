@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { navigation } from '../content';
 import { DETAILED_PROJECT, ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
-import { openStarted } from './started';
+import { openStarted } from './pages';
 
 /** One stop of the focus on its way through a page, and the part of the page that it is in. */
 type Stop = { name: string; part: string; isCovered: boolean; hasRing: boolean };

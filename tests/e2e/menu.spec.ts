@@ -1,9 +1,8 @@
 import { company, dropdownLabel, navigation, titleOf } from '../content';
 import { SERVICE } from '../routes';
 import { expect, test } from './console';
-import { waitUntilDrawn } from './drawn';
 import { callbackLink, dropdownWith, mainMenu, menuLink } from './menus';
-import { openStarted } from './started';
+import { openStarted, waitUntilDrawn } from './pages';
 
 test('the header hides on the way down, and comes back on the way up or with the focus', async ({
   page,

@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test';
 import { figureOfName, turnGate, type Gate } from '../../kolam/name-figure';
 import { aboutPage, company } from '../content';
 import { expect, test } from './console';
-import { hold } from './hold';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
-import { openStarted, waitUntilIdle, waitUntilLaidOut, waitUntilStarted } from './started';
+import { hold, openStarted, waitUntilIdle, waitUntilLaidOut, waitUntilStarted } from './pages';
 import { NOTHING, noteVisit } from './visit';
 
 /** The words of the field in which visitors draw a kolam. A site may do without: ask before. */

@@ -14,10 +14,8 @@ import {
 } from '../content';
 import { DETAILED_PROJECT, HAS_SCREENSHOTS } from '../routes';
 import { expect, test } from './console';
-import { waitUntilDrawn } from './drawn';
-import { hold } from './hold';
 import { footerLink, menuLink } from './menus';
-import { openStarted, start, waitUntilIdle } from './started';
+import { hold, openStarted, start, waitUntilDrawn, waitUntilIdle } from './pages';
 
 test('a change of page, also back and forward, goes to the top, moves the focus, changes the title and is read out', async ({
   page,

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { projectTemplate, startingWith } from '../content';
 import { MIDDLE_PROJECT, PROJECT_ROUTES } from '../routes';
 import { expect, test } from './console';
-import { waitUntilDrawn } from './drawn';
-import { hold } from './hold';
-import { openStarted, start, waitUntilIdle } from './started';
+import { hold, openStarted, start, waitUntilDrawn, waitUntilIdle } from './pages';
 
 /** The script that starts the page. */
 const APP = /\/app-[^/]*\.js$/;

@@ -3,7 +3,7 @@ import { caseStudies as projects, portfolioPage, startingWith } from '../content
 import { ALL, HAS_FILTERS, INDUSTRY, TECHNOLOGY, type Filter } from '../filters';
 import { expect, test } from './console';
 import { menuLink } from './menus';
-import { openStarted } from './started';
+import { openStarted } from './pages';
 
 const { caseStudies } = portfolioPage;
 const { filter } = caseStudies;

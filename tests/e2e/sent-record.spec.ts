@@ -2,10 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { callbackSection, company, contactPage, formMessages } from '../content';
 import { expect, test } from './console';
 import { CALLBACK, callbackForm, CONTACT, contactForm, fillIn, reach, SEND_FORM } from './forms';
-import { hold } from './hold';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
 import { menuLink } from './menus';
-import { openStarted, waitUntilIdle } from './started';
+import { hold, openStarted, waitUntilIdle } from './pages';
 
 const { doors, nextSteps, form: labels } = contactPage;
 const { beforeNoon } = contactPage.times;

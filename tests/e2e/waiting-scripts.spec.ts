@@ -2,11 +2,16 @@ import type { Page } from '@playwright/test';
 import { callbackSection, contactPage, formMessages, hideMapLabel, showMapLabel } from '../content';
 import { DETAILED_PROJECT, SERVICE } from '../routes';
 import { expect, loudTest, test } from './console';
-import { waitUntilDrawn } from './drawn';
 import { callbackForm, contactForm, CONTACT, fillIn, SEND_FORM } from './forms';
-import { hold } from './hold';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
-import { noteScripts, waitForLoader, waitUntilLaidOut, waitUntilStarted } from './started';
+import {
+  hold,
+  noteScripts,
+  waitForLoader,
+  waitUntilDrawn,
+  waitUntilLaidOut,
+  waitUntilStarted,
+} from './pages';
 
 /** The small script that fetches all others when they are wanted. */
 const LOADER = /\/loader-[^/]*\.js$/;
