@@ -74,7 +74,9 @@ test('any name gets its figure, within the page, and no name is asked for in wor
   }
 });
 
-test('gates turn, alone and with another, and all is taken back', async ({ page }) => {
+test('gates turn, alone and with another, by mouse and keyboard, and all is taken back', async ({
+  page,
+}) => {
   await openStarted(page, '/about');
   const first = await drawName(page, NAME);
   const alone = gateThat(first, true);
@@ -98,24 +100,20 @@ test('gates turn, alone and with another, and all is taken back', async ({ page 
   await buttonIn(page, words.startAgain).click();
   await expect(lineIn(page)).toHaveAttribute('d', first.drawing.line);
   await expectSaid(page, NAME, words.messages.restored);
-});
 
-test('the gates are one stop of the Tab key, and work with the keyboard', async ({ page }) => {
-  await openStarted(page, '/about');
-  const [first, second] = OWN.gates;
-  await buttonIn(page, words.startAgain).focus();
+  // They are one stop of the Tab key, and work with the keyboard.
+  const [former, latter] = first.gates;
   await page.keyboard.press('Tab');
-  await expect(gateIn(page, first!)).toBeFocused();
+  await expect(gateIn(page, former!)).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(gateIn(page, second!)).toBeFocused();
-  const next = await expectTurn(page, OWN, second!, () => page.keyboard.press('Enter'));
-  const now = next.gates[1]!;
-  await expectTurn(page, next, now, () => page.keyboard.press('Space'));
-  await expect(gateIn(page, second!)).toBeFocused();
+  await expect(gateIn(page, latter!)).toBeFocused();
+  const next = await expectTurn(page, first, latter!, () => page.keyboard.press('Enter'));
+  await expectTurn(page, next, next.gates[1]!, () => page.keyboard.press('Space'));
+  await expect(gateIn(page, latter!)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(regionOf(page).locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
-  await expect(gateIn(page, second!)).toBeFocused();
+  await expect(gateIn(page, latter!)).toBeFocused();
 });
 
 test('every gate is in its place, and as large as there is room', async ({ page }) => {
