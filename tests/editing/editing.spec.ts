@@ -8,7 +8,6 @@ import { MATRIX } from '../routes';
 import { edited, PORT, PREVIEW, read, spawnPreview, write } from './preview';
 import {
   chooseOption,
-  deleteEntry,
   inputNamed,
   noticeOn,
   openEntry,
@@ -134,7 +133,8 @@ test('a case study is removed in one step, from the lists that it is chosen in a
   const first = JSON.stringify((JSON.parse(before) as { first: string[] }).first[0]);
   write(carousel, before.replace(first, `"/project/project-details-11", ${first}`));
   await openEntry(page, 'Case studies', '11 Ferry ticket app');
-  await deleteEntry(page);
+  await chooseOption(page, 'Delete Entry');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
   expect(existsSync(join(edited(), file))).toBe(false);
   expect(JSON.parse(read(carousel))).toEqual(JSON.parse(before));
