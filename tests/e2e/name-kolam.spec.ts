@@ -120,13 +120,18 @@ test('gates turn, alone and with another, by mouse and keyboard, and all is take
 test('every gate is in its place, and as large as there is room', async ({ page }) => {
   await page.goto('/about');
   await waitUntilLaidOut(page);
+  const gates = page.getByRole('group', { name: words.gates.label }).getByRole('button');
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const box = (await figureIn(page).boundingBox())!;
+    const boxes = await gates.evaluateAll((buttons) =>
+      buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect),
+    );
     // The drawing has 20 units between two dots, and room for half its line.
     const unit = (10 * box.width) / (OWN.drawing.width + 4);
-    for (const { x, y } of OWN.gates) {
-      const gate = (await gateIn(page, { x, y }).boundingBox())!;
+    expect(boxes).toHaveLength(OWN.gates.length);
+    for (const [index, { x, y }] of OWN.gates.entries()) {
+      const gate = boxes[index]!;
       // Two gates are as far apart as a cell is from corner to corner.
       expect(gate.width / unit, `at ${width} px`).toBeCloseTo(Math.SQRT2, 1);
       expect(gate.width).toBeGreaterThan(24);
