@@ -22,27 +22,16 @@ export const CHANGES: Record<string, () => void> = {
       part.append(document.createElement('aside'), document.createComment('$'));
     }
   },
-  'each text wrapped': () => {
+  'each text wrapped, every other one replaced': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (/SCRIPT|STYLE/.test(text.parentElement!.tagName)) continue;
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text);
-    }
-  },
-  'each text replaced': () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
+    for (const [index, text] of texts.entries()) {
       if (/SCRIPT|STYLE/.test(text.parentElement!.tagName)) continue;
       const fonts = [document.createElement('font'), document.createElement('font')] as const;
-      fonts[1].textContent = text.data.toUpperCase();
-      fonts[0].append(fonts[1]);
       text.replaceWith(fonts[0]);
+      fonts[0].append(fonts[1]);
+      fonts[1].append(index % 2 ? text : text.data.toUpperCase());
     }
   },
   'each text and address rewritten': () => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { contactPage } from '../../tests/content';
 import { CONTACT, contactForm, fillIn, reach, SEND_FORM } from '../../tests/e2e/forms';
-import { start } from '../../tests/e2e/started';
+import { start } from '../../tests/e2e/pages';
 import { FLOOR_PATH } from './floor-page';
 
 /** An interaction: its page, its preparation, and the act that is timed. */

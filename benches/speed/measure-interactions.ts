@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { INTERACTION_BUDGETS } from '../../tests/budgets';
 import { ensureChromium, WHOLE_BROWSERS } from '../../tests/browser/find-chromium';
-import { start } from '../../tests/e2e/started';
+import { start } from '../../tests/e2e/pages';
 import { medianOf } from '../median';
 import { INTERACTIONS, type Interaction } from './interactions';
 

@@ -24,16 +24,10 @@ async function errorsOf(name: 'contact' | 'callback', values: Values): Promise<V
   }
 }
 
-test('a complete contact form has no errors', async () => {
+test('a complete contact form has no errors, also with signs that phones add', async () => {
   expect(await errorsOf('contact', CONTACT)).toEqual({});
-});
-
-test.each([
-  ['phone', '\u202a+91 98450 12345\u202c'],
-  ['phone', '098450-12345'],
-  ['email', '\u200ekavya@example.com\u00a0'],
-])('%s as phones give it has no errors: %j', async (field, value) => {
-  expect(await errorsOf('contact', { ...CONTACT, [field]: value })).toEqual({});
+  const typed = { phone: '\u202a+91 98450 12345\u202c', email: '\u200ekavya@example.com\u00a0' };
+  expect(await errorsOf('contact', { ...CONTACT, ...typed })).toEqual({});
 });
 
 test.each([

@@ -1,7 +1,8 @@
+import type * as EmailJs from '@emailjs/browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const service = vi.hoisted(() => ({ sendForm: vi.fn() }));
-vi.mock('@emailjs/browser', () => ({ ...service, init: () => undefined }));
+const service = vi.hoisted(() => ({ init: vi.fn(), sendForm: vi.fn() }));
+vi.mock('@emailjs/browser', () => service);
 
 beforeEach(() => {
   vi.resetModules();
@@ -12,6 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 async function outcomeOf(answer: () => Promise<unknown>) {
@@ -48,11 +50,22 @@ test('a lost network comes to “refused”', async () => {
   expect(await outcomeOf(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('refused');
 });
 
-test('no answer in twenty seconds, and what the library refuses, come to “broken”', async () => {
+test('no answer in twenty seconds comes to “broken”, and the console says so', async () => {
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   expect(await outcomeOf(() => new Promise(() => undefined))).toBe('broken');
-  expect(await outcomeOf(() => Promise.reject(new Error('The public key is required')))).toBe(
-    'broken',
-  );
-  expect(complain).toHaveBeenCalledTimes(2);
+  expect(complain).toHaveBeenCalledOnce();
+});
+
+test('the library refuses a driven browser, and without keys it says in the console what is missing', async () => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubEnv('GATSBY_EMAILJS_PUBLIC_KEY', '');
+  vi.stubGlobal('navigator', { webdriver: true, languages: ['en'] });
+  const library = await vi.importActual<typeof EmailJs>('@emailjs/browser');
+  service.init.mockImplementation(library.init);
+  const send = () => library.sendForm('service', 'template', {} as HTMLFormElement);
+  expect(await outcomeOf(send)).toBe('refused');
+  expect(complain).not.toHaveBeenCalled();
+  vi.stubGlobal('navigator', { webdriver: false, languages: ['en'] });
+  expect(await outcomeOf(send)).toBe('broken');
+  expect(complain.mock.lastCall?.join()).toContain('The public key is required');
 });

@@ -34,28 +34,17 @@ describe('the company on its contact page', () => {
     });
   });
 
-  test('is open on every day from the first to the last', () => {
-    const hours = (from: string, to: string) =>
-      described({
-        ...BARE,
-        openingHours: [{ from, to, opens: '09:30', closes: '18:00' }] as Company['openingHours'],
-      });
-    expect(hours('Thursday', 'Saturday')).toMatchObject({
-      openingHoursSpecification: [
-        { dayOfWeek: ['Thursday', 'Friday', 'Saturday'], opens: '09:30', closes: '18:00' },
-      ],
-    });
-    // Over the end of a week, whichever day it begins with.
-    expect(hours('Sunday', 'Thursday')).toMatchObject({
-      openingHoursSpecification: [
-        { dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'] },
-      ],
-    });
-    expect(hours('Friday', 'Monday')).toMatchObject({
-      openingHoursSpecification: [{ dayOfWeek: ['Friday', 'Saturday', 'Sunday', 'Monday'] }],
-    });
-    expect(hours('Sunday', 'Sunday')).toMatchObject({
-      openingHoursSpecification: [{ dayOfWeek: ['Sunday'] }],
+  // Also over the end of a week, whichever day it begins with.
+  test.each([
+    ['Thursday', 'Saturday', ['Thursday', 'Friday', 'Saturday']],
+    ['Sunday', 'Tuesday', ['Sunday', 'Monday', 'Tuesday']],
+    ['Friday', 'Monday', ['Friday', 'Saturday', 'Sunday', 'Monday']],
+    ['Sunday', 'Sunday', ['Sunday']],
+  ])('is open on every day from %s to %s', (from, to, dayOfWeek) => {
+    const hours = { opens: '09:30', closes: '18:00' };
+    const openingHours = [{ from, to, ...hours }] as Company['openingHours'];
+    expect(described({ ...BARE, openingHours })).toMatchObject({
+      openingHoursSpecification: [{ dayOfWeek, ...hours }],
     });
   });
 

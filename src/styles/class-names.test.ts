@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 // A class name that no style sheet declares is only a warning of the build, and a class that nothing
 // uses is none, so both are looked for here.
@@ -30,23 +30,13 @@ function usesOf(component: string) {
   }));
 }
 
-const uses = components.flatMap((component) =>
-  usesOf(component).map((use) => ({ component, ...use })),
-);
+const uses = components.flatMap(usesOf);
 
-test.each(uses.map((use) => [use.component, use.sheet, use] as const))(
-  '%s uses only classes that its style sheet declares',
-  (_component, sheet, { names }) => {
-    const declared = declaredIn(sheet);
-    expect(names.filter((name) => !declared.has(name))).toEqual([]);
-  },
-);
-
-describe.each(sheets)('%s', (sheet) => {
-  test('declares only classes that are used', () => {
-    const users = uses.filter((use) => use.sheet === resolve(sheet));
-    if (users.some(({ all }) => all)) return;
-    const used = new Set(users.flatMap(({ names }) => names));
-    expect([...declaredIn(sheet)].filter((name) => !used.has(name))).toEqual([]);
-  });
+test.each(sheets)('%s declares the classes that are used, and no others', (sheet) => {
+  const users = uses.filter((use) => use.sheet === resolve(sheet));
+  const used = new Set(users.flatMap(({ names }) => names));
+  const declared = declaredIn(sheet);
+  expect([...used].filter((name) => !declared.has(name))).toEqual([]);
+  if (users.some(({ all }) => all)) return;
+  expect([...declared].filter((name) => !used.has(name))).toEqual([]);
 });

@@ -47,39 +47,29 @@ export function findChromium(names = TEST_BROWSERS): string | undefined {
 }
 
 /**
- * Installs a Chromium: Debian's package where this process may, else the one that Playwright brings.
- *
- * @throws Error when neither can be installed
- */
-function installChromium(name: string): void {
-  try {
-    if (mayUseApt()) installPackages([name, 'fonts-liberation']);
-    else runShown('npx', ['playwright', 'install', 'chromium']);
-  } catch {
-    throw new Error(
-      'No Chromium was found, and none could be installed. Install Chromium or Chrome, or name one with CHROMIUM_PATH, and run the tests again.',
-    );
-  }
-}
-
-/**
- * Finds a Chromium or installs one, and says what it does.
+ * Finds a Chromium, or installs one: Debian's package where this process may, else the one that Playwright brings.
  *
  * @param names - the commands to look for; the first is also the package of Debian to install
  * @returns the path of its program
  * @throws Error with a sentence for the reader when there is none
  */
 export function ensureChromium(names = TEST_BROWSERS): string {
-  const found = findChromium(names);
-  if (found) {
-    console.info(`Browser: ${found}`);
-    return found;
+  if (!findChromium(names)) {
+    try {
+      if (mayUseApt()) installPackages([names[0]!, 'fonts-liberation']);
+      else runShown('npx', ['playwright', 'install', 'chromium']);
+    } catch {
+      // The message below says all there is to say.
+    }
   }
-  console.info('Browser: none found, installing Chromium.');
-  installChromium(names[0]!);
-  const installed = findChromium(names);
-  if (!installed) throw new Error('Chromium was installed, but its program cannot be found.');
-  return installed;
+  const found = findChromium(names);
+  if (!found) {
+    throw new Error(
+      'No Chromium was found, and none could be installed. Install Chromium or Chrome, or name one with CHROMIUM_PATH, and run the tests again.',
+    );
+  }
+  console.info(`Browser: ${found}`);
+  return found;
 }
 
 /** Whether Linux has a fallback font with the measures of the site's own. */

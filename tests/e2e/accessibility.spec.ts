@@ -5,7 +5,8 @@ import { MATRIX, ROUTES, tagOf } from '../routes';
 import { expect, loudTest, test } from './console';
 import { reach } from './forms';
 import { dropdownWith } from './menus';
-import { openStarted, waitUntilLaidOut } from './started';
+import { openStarted, waitUntilLaidOut } from './pages';
+import { textFaults } from './text-faults';
 
 const RULES = [
   ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
@@ -49,12 +50,45 @@ async function expectNoViolations(page: Page, states: readonly State[]): Promise
   }
 }
 
+/** A file's path, an address, a word of a language that joins them. */
+const LONG_WORD = 'configuration'.repeat(10).slice(0, 120);
+
+/** Puts a long word into every text, and expects the page to keep its width. */
+async function expectToHoldLongWords(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.evaluate((word) => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name');
+      details.open = true;
+    }
+    for (const status of document.querySelectorAll('[role=status], [role=alert]'))
+      status.append(word);
+    for (const field of document.querySelectorAll('input, textarea')) {
+      field.setAttribute('value', word);
+      field.setAttribute('placeholder', word);
+    }
+    for (const image of document.images) image.replaceWith(image.alt && ` ${word}`);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.parentElement!.closest('script, style, noscript') || !text.data.trim()) continue;
+      text.data = `${word} ${text.data}`;
+    }
+  }, LONG_WORD);
+  const width = () => page.evaluate(() => document.scrollingElement!.scrollWidth);
+  await expect.poll(width).toBe(320);
+  // The header has room for a few lines of such a word.
+  await expect.poll(() => textFaults(page, 'leftAndRight')).toEqual([]);
+}
+
 test.beforeEach(() => test.slow());
 
 for (const route of ROUTES) {
-  test(`${route} has no barrier that a program can find`, tagOf(route), async ({ page }) => {
+  const name = `${route} has no barrier that a program can find, and keeps its width whatever text has a long word`;
+  test(name, tagOf(route), async ({ page }) => {
     await page.goto(route);
     await expectNoViolations(page, STATES);
+    await expectToHoldLongWords(page);
   });
 
   test(`${route} has none in other states either`, { tag: MATRIX }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { carouselMoves, projectCarousel, skillsMarquee } from '../content';
+import { carouselMoves, projectCarousel } from '../content';
 import { expect, test } from './console';
-import { openStarted } from './started';
+import { openStarted } from './pages';
 
 test.skip(!carouselMoves, 'All case studies fit side by side.');
 
@@ -172,40 +172,14 @@ test('a link that gets the keyboard’s focus while the slides move keeps it, an
   await expect(carousel).toHaveAttribute('data-carousel', 'playing');
   await expect.poll(() => slidesInView(page)).toEqual([first, second, third]);
 
-  // Even if they are on their way when the focus comes, Tab leads through all of them.
-  const reached = new Set<string>();
-  await page.clock.runFor(3_100);
-  for (let step = 0; step < projectCarousel.projects.length; step += 1) {
-    await page.keyboard.press('Tab');
-    await expect(linkWithFocus(page)).toBeInViewport();
-    reached.add(await linkWithFocus(page).innerText());
-  }
-  expect(reached.size).toBe(projectCarousel.projects.length);
-
   // An arrow lets the browser scroll the row, and the focus stays too.
+  await page.keyboard.press('Tab');
   const focused = await linkWithFocus(page).innerText();
   for (const key of ['ArrowLeft', 'ArrowRight']) {
     await page.keyboard.press(key);
     await passTime(page, 500);
     await expect(linkWithFocus(page)).toHaveText(focused);
   }
-});
-
-test('paused, it is a list of all projects, and each is reached with the keyboard', async ({
-  page,
-}) => {
-  const { section } = await openCarousel(page, 1440);
-  await page.mouse.move(5, 5);
-  await section.getByRole('button', { name: projectCarousel.pauseLabel }).click();
-  const items = section.getByRole('list').getByRole('listitem');
-  await expect(items).toHaveCount(projectCarousel.projects.length);
-  for (const title of await items.getByRole('heading').allTextContents()) {
-    await page.keyboard.press('Tab');
-    await expect(linkWithFocus(page)).toHaveText(title);
-    await expect(linkWithFocus(page)).toBeInViewport();
-  }
-  await page.keyboard.press('Tab');
-  await expect(linkWithFocus(page)).toHaveCount(0);
 });
 
 test('a Tab that comes right after it was paused keeps the focus', async ({ page }) => {
@@ -225,7 +199,7 @@ test('a Tab that comes right after it was paused keeps the focus', async ({ page
   await expect(linkWithFocus(page)).toBeInViewport();
 });
 
-test('playing, the slides in view are a list, a click on one opens its page, and a pause lasts for the visit', async ({
+test('playing, the slides in view are a list, and a click on one opens its page', async ({
   page,
 }) => {
   const { section, carousel } = await openCarousel(page, 1440);
@@ -235,11 +209,6 @@ test('playing, the slides in view are a list, a click on one opens its page, and
   await expect(items).toHaveCount(3);
   await items.getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/project\//);
-  if (!skillsMarquee.skills) return;
-  await page.goBack();
-  await section.getByRole('button', { name: projectCarousel.pauseLabel }).click();
-  await openStarted(page, '/about');
-  await expect(page.getByRole('button', { name: skillsMarquee.playLabel })).toBeVisible();
 });
 
 test.describe('for visitors who ask for less motion', () => {

@@ -4,8 +4,7 @@ import { closedQuestions, formMessages, openingOf, skillsMarquee } from '../cont
 import { MATRIX } from '../routes';
 import { expect, test } from './console';
 import { CONTACT, reach, SEND_FORM } from './forms';
-import { slowDown } from './slow-down';
-import { isTakenOver, waitForLoader } from './started';
+import { isTakenOver, slowDown, waitForLoader } from './pages';
 
 /** Changes of `npm test`; tests/engines tries two others. */
 const SAMPLE = ['each text and address rewritten', 'fields in boxes', 'parts replaced by copies'];

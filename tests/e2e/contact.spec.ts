@@ -1,22 +1,172 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
 import {
-  callToAction,
+  callbackSection,
   company,
   contactPage,
   hideMapLabel,
-  homePage,
   navigation,
   projectTemplate,
   showMapLabel,
   startingWith,
 } from '../content';
-import { MIDDLE_PROJECT, SERVICE } from '../routes';
+import { MIDDLE_PROJECT } from '../routes';
 import { expect, test } from './console';
-import { waitUntilDrawn } from './drawn';
-import { contactForm } from './forms';
-import { openStarted, waitUntilLaidOut } from './started';
-import { NOTHING, noteVisit } from './visit';
+import { callbackForm, contactForm } from './forms';
+import { callbackLink } from './menus';
+import { openStarted, start, waitForLoader, waitUntilDrawn, waitUntilLaidOut } from './pages';
+import { noteVisit, NOTHING } from './visit';
+
+const { details, doors, form: labels } = contactPage;
+const WRITE = `/contact#${doors.write.address}`;
+
+const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+const choiceOf = (page: Page, title: string) =>
+  page.getByRole('group', { name: doors.question }).getByRole('radio', { name: title });
+
+/** The radio button that is checked is the one that is drawn so: its dot, and its ground. */
+async function expectChosen(page: Page, door: 'callback' | 'write') {
+  for (const name of ['callback', 'write'] as const) {
+    const radio = choiceOf(page, doors[name].title);
+    await expect(radio).toBeChecked({ checked: name === door });
+    const dot = () =>
+      radio.evaluate((input) => getComputedStyle(input, '::before').borderTopWidth === '5px');
+    await expect.poll(dot).toBe(name === door);
+  }
+  await expectForms(page, door);
+}
+
+async function expectForms(page: Page, ...shown: ('callback' | 'write')[]) {
+  await expect(callbackForm(page)).toBeVisible({ visible: shown.includes('callback') });
+  await expect(contactForm(page)).toBeVisible({ visible: shown.includes('write') });
+}
+
+test('on a wide screen the ways to the office are in one row, and so are both forms', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await waitUntilLaidOut(page);
+  const region = page.getByRole('region', { name: details.title });
+  const [hours] = company.openingHours ?? [];
+  const label = hours ? `${details.phoneLabel}, ${hours.from}` : details.phoneLabel;
+  await expect(region.getByText(label)).toBeVisible();
+  const boxes = [];
+  for (const name of [company.phone, company.email, company.address.street]) {
+    boxes.push(await boxOf(region.getByRole('link', { name })));
+  }
+  const [phone, email, office] = boxes;
+  expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
+  expect(phone!.x + phone!.width).toBeLessThan(email!.x);
+  expect(email!.x + email!.width).toBeLessThan(office!.x);
+
+  await expectForms(page, 'callback', 'write');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  const call = page.getByRole('region', { name: doors.callback.title });
+  const write = page.getByRole('region', { name: doors.write.title });
+  const [left, right] = [await boxOf(call), await boxOf(write)];
+  expect(left.x + left.width).toBeCloseTo(right.x, 0);
+  expect(left).toMatchObject({ y: right.y, height: right.height });
+  const submit = await boxOf(call.getByRole('button', { name: callbackSection.form.submit }));
+  const send = await boxOf(write.getByRole('button', { name: labels.submit }));
+  expect(send.y).toBeCloseTo(submit.y, 0);
+  // No pattern is behind either of them.
+  for (const door of [call, write]) await expect(door.locator('svg')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const isStarted of [false, true]) {
+    test(`the address chooses the form, and so does a link in the menu, ${isStarted ? 'after' : 'before'} scripts`, async ({
+      page,
+    }) => {
+      await page.goto(WRITE);
+      if (isStarted) await start(page);
+      else {
+        await waitForLoader(page);
+        // What the page asks for never comes.
+        await page.evaluate(() => (document.head.append = document.body.append = () => undefined));
+      }
+      await expectForms(page, 'write');
+      await expect(choiceOf(page, doors.write.title)).toBeChecked();
+      const menu = page.getByRole('banner').getByText(navigation.menuLabel, { exact: true });
+      // Scripts also follow it a second time, when the address stays the same.
+      for (let time = 0; time < (isStarted ? 2 : 1); time += 1) {
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await menu.click();
+        await callbackLink(page).click();
+        await expect(page).toHaveURL(navigation.callToAction.href);
+        await expectForms(page, 'callback');
+        await expect(callbackLink(page)).toBeHidden();
+        await expect(page.getByRole('heading', { name: doors.callback.title })).toBeInViewport();
+        await choiceOf(page, doors.write.title).check();
+        await expectForms(page, 'write');
+      }
+    });
+  }
+
+  test('a change of page arrives at its form with its subject, and so does the focus', async ({
+    page,
+  }) => {
+    await openStarted(page, MIDDLE_PROJECT);
+    await page.getByRole('link', { name: navigation.quote.label }).first().click();
+    await expectForms(page, 'write');
+    await expect(choiceOf(page, doors.write.title)).toBeChecked();
+    await expect(page.getByRole('heading', { name: doors.write.title })).toBeInViewport();
+    const subject = contactForm(page).getByLabel(labels.subject);
+    await expect(subject).toHaveValue(startingWith(projectTemplate.subjectStart));
+    await page.keyboard.press('Tab');
+    await expect(contactForm(page).getByLabel(labels.firstname)).toBeFocused();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('radio buttons and the address choose the form', async ({ page }) => {
+      await page.goto('/contact');
+      await expectChosen(page, 'callback');
+      await choiceOf(page, doors.write.title).check();
+      await expectChosen(page, 'write');
+      await page.goto('/');
+      await page.goto(WRITE);
+      await expectChosen(page, 'write');
+      await expect(page.getByRole('heading', { name: doors.write.title })).toBeInViewport();
+      await choiceOf(page, doors.callback.title).check();
+      await expectChosen(page, 'callback');
+    });
+  });
+
+  for (const [path, door, other] of [
+    ['/contact', 'callback', 'write'],
+    [WRITE, 'write', 'callback'],
+  ] as const) {
+    test(`${path}: the start of the page changes no choice, made before it or not`, async ({
+      page,
+    }) => {
+      // One page starts by itself, the other by the choice.
+      await openStarted(page, path);
+      await expectChosen(page, door);
+      await page.reload();
+      await choiceOf(page, doors[other].title).check();
+      await start(page);
+      await expectChosen(page, other);
+      await choiceOf(page, doors[door].title).check();
+      await expectChosen(page, door);
+    });
+  }
+
+  test('with forced colours the chosen one has a dot too', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/contact');
+    await expectChosen(page, 'callback');
+    const dot = await choiceOf(page, doors.callback.title).evaluate((input) => {
+      const { borderTopColor } = getComputedStyle(input, '::before');
+      return [borderTopColor, getComputedStyle(input.parentElement!).backgroundColor];
+    });
+    expect(dot[0]).not.toBe(dot[1]);
+  });
+});
 
 test('the real map is fetched only when the visitor asks for it', async ({ page, baseURL }) => {
   const visit = await noteVisit(page, baseURL!);
@@ -62,40 +212,4 @@ test('the drawn map has the colours of the page', async ({ page }) => {
     if (colorScheme === 'dark') expect(brightness).toBeLessThan(80);
     else expect(brightness).toBeGreaterThan(200);
   }
-});
-
-test('links to the office are read out with a space before the postal code', async ({ page }) => {
-  await page.goto('/contact');
-  await waitUntilLaidOut(page);
-  const { city, postalCode } = company.address;
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const names = nodes
-    .filter(({ role }) => role?.value === 'link')
-    .map(({ name }) => String(name?.value))
-    .filter((name) => name.includes(postalCode));
-  expect(names).toHaveLength(2);
-  for (const name of names) expect(name).toContain(` ${city} ${postalCode}`);
-});
-
-test('every button for a quote or a callback leads to the form that it names', async ({ page }) => {
-  const { callback, write } = contactPage.doors;
-  for (const [path, name, door] of [
-    ['/', homePage.hero.btnName, callback],
-    ['/about', navigation.callToAction.label, callback],
-    [SERVICE, navigation.callToAction.label, callback],
-    [SERVICE, navigation.quote.label, write],
-    [MIDDLE_PROJECT, navigation.quote.label, write],
-  ] as const) {
-    await openStarted(page, path);
-    await page.getByRole('link', { name }).first().click();
-    await expect(page).toHaveURL(new RegExp(`/contact(\\?.*)?#${door.address}$`));
-    const title = page.getByRole('heading', { name: door.title });
-    await expect(title).toBeInViewport();
-  }
-  const subject = contactForm(page).getByLabel(contactPage.form.subject);
-  await expect(subject).toHaveValue(startingWith(projectTemplate.subjectStart));
-  await openStarted(page, '/faq');
-  await page.getByRole('link', { name: callToAction.button.label }).first().click();
-  await expect(page).toHaveURL('/contact');
 });

@@ -1,5 +1,5 @@
 import { expect, loudTest, test } from './console';
-import { openStarted } from './started';
+import { openStarted } from './pages';
 import { noteVisit } from './visit';
 
 // What a page asks for under its policy is not refused: any other test fails where the browser says so.

@@ -1,6 +1,6 @@
 import { carouselMoves, homePage, projectCarousel, skillsMarquee } from '../content';
 import { expect, test } from './console';
-import { openStarted, waitUntilLaidOut } from './started';
+import { openStarted, waitUntilLaidOut } from './pages';
 
 // What editors add many of, or few, still fits.
 

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { company } from '../content';
+import { listen } from '../port';
 import { expect, loudTest as test } from './console';
 
 /** A site with a worker that answers from its cache first, as the sites of yesterday's tools have it. */
@@ -43,10 +42,9 @@ for (const worker of ['/sw.js', '/service-worker.js']) {
     baseURL,
   }) => {
     let answer = earlierSite(worker);
-    const server = createServer((...exchange) => answer(...exchange)).listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    const server = createServer((...exchange) => answer(...exchange));
     try {
-      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+      const address = `http://127.0.0.1:${await listen(server)}/`;
       await page.goto(address);
       await expect(page.getByText('ready')).toBeVisible();
       answer = siteAt(baseURL!);

@@ -1,7 +1,7 @@
 import { company, homePage, navigation, notFoundPage } from '../content';
 import { expect, loudTest as test } from './console';
 import { menuLink } from './menus';
-import { openStarted } from './started';
+import { openStarted } from './pages';
 import { NOTHING, noteVisit } from './visit';
 
 test('an unknown address gets the 404 page with status 404 and ways on, under the policy', async ({

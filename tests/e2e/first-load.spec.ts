@@ -1,12 +1,9 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import config from '../../playwright.config';
 import { homePage } from '../content';
 import { expect, test } from './console';
-import { waitUntilDrawn } from './drawn';
-import { hold } from './hold';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
-import { waitUntilLaidOut } from './started';
+import { hold, waitUntilDrawn, waitUntilLaidOut } from './pages';
 
 // Scroll bars that take room, as on most desktops.
 test.use({
@@ -48,9 +45,6 @@ test('the line of the home page is closed once it has drawn itself', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75, isMobile: true });
 
-  /** The slides' pictures, and the row in which they can be swiped. */
-  const carousel = (page: Page) => page.locator('[data-carousel]');
-
   test('the home page fetches few pictures until the visitor acts', async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
@@ -64,20 +58,5 @@ test.describe('on a phone', () => {
     expect(own.length).toBeGreaterThan(0);
     expect(own.length, own.join('\n')).toBeLessThanOrEqual(3);
     for (const path of own) expect(path).toMatch(/-(180|360|480|660)\.avif$/);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('every picture of the carousel comes when it is swiped', async ({ page }) => {
-      await page.goto('/');
-      const images = carousel(page).locator('img');
-      for (const image of await images.all()) {
-        await image.scrollIntoViewIfNeeded();
-        await expect
-          .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-          .toBeGreaterThan(0);
-      }
-    });
   });
 });

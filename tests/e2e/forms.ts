@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { callbackSection, contactPage } from '../content';
-import { openStarted } from './started';
+import { openStarted } from './pages';
 
 /** What a visitor types, by the name of the field. */
 export const CONTACT = {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { carouselMoves, navigation, projectCarousel } from '../content';
+import { navigation } from '../content';
 import { DETAILED_PROJECT, ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
-import { openStarted } from './started';
+import { openStarted } from './pages';
 
 /** One stop of the focus on its way through a page, and the part of the page that it is in. */
 type Stop = { name: string; part: string; isCovered: boolean; hasRing: boolean };
@@ -90,16 +90,4 @@ test.describe('the focus, on its way through the page', () => {
       }
     }
   });
-});
-
-test('carousel: its pause button comes before its slides', async ({ page }) => {
-  test.skip(!carouselMoves, 'All case studies fit side by side.');
-  await openStarted(page, '/');
-  const button = page.getByRole('button', { name: projectCarousel.pauseLabel });
-  await button.focus();
-  await expect(page.locator('[data-carousel]')).not.toHaveAttribute('data-carousel', 'row');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: projectCarousel.playLabel })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('[data-carousel] :focus')).toBeVisible();
 });

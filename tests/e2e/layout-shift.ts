@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitUntilDrawn } from './drawn';
-import { hold } from './hold';
+import { hold, waitUntilDrawn } from './pages';
 
 type LayoutShift = PerformanceEntry & { value: number };
 

@@ -1,21 +1,67 @@
-import { contactPage, menuLabel, navigation, titleOf } from '../content';
-import { SERVICE, SERVICE_ROUTES } from '../routes';
+import { company, dropdownLabel, navigation, titleOf } from '../content';
+import { SERVICE } from '../routes';
 import { expect, test } from './console';
-import { waitUntilDrawn } from './drawn';
 import { callbackLink, dropdownWith, mainMenu, menuLink } from './menus';
-import { openStarted, waitForLoader } from './started';
+import { openStarted, waitUntilDrawn } from './pages';
 
-test.describe('on a wide screen', () => {
-  test('a dropdown lists the overview and all services, and leads there', async ({ page }) => {
-    await openStarted(page, '/');
-    await dropdownWith(page, '/service').click();
-    const links = mainMenu(page).locator('details[open]').getByRole('link');
-    await expect(links).toHaveText(['/service', ...SERVICE_ROUTES].map(menuLabel));
-    const last = SERVICE_ROUTES.at(-1)!;
-    await menuLink(page, last).click();
-    await expect(page).toHaveURL(last);
-    await expect(menuLink(page, SERVICE)).toBeHidden();
-  });
+test('the header hides on the way down, and comes back on the way up or with the focus', async ({
+  page,
+}) => {
+  await openStarted(page, '/about');
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport();
+  await page.mouse.wheel(0, 900);
+  await expect(header).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(menuLink(page, '/portfolio')).toBeInViewport();
+  await expect.poll(async () => (await header.boundingBox())!.y).toBeLessThan(0);
+  await page.mouse.wheel(0, 900);
+  await expect(header).not.toBeInViewport();
+  await callbackLink(page).focus();
+  await expect(menuLink(page, '/portfolio')).toBeInViewport();
+  await page.mouse.wheel(0, -3000);
+  await expect(header.getByText(company.legalName)).toBeInViewport();
+});
+
+test('the header stays while a menu is open', async ({ page }) => {
+  await openStarted(page, '/about');
+  await dropdownWith(page, '/service').click();
+  await page.mouse.move(700, 800);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await expect(menuLink(page, '/service')).toBeInViewport();
+});
+
+test('the mark of the page’s own entry can be seen in every scheme', async ({ page }) => {
+  await page.goto('/faq');
+  const entry = mainMenu(page).locator('summary', { hasText: dropdownLabel('/faq') });
+  const mark = (value: string | null) =>
+    entry.evaluate((element, current) => {
+      if (current) element.setAttribute('aria-current', current);
+      else element.removeAttribute('aria-current');
+    }, value);
+  const look = async () => {
+    await waitUntilDrawn(page);
+    return entry.screenshot();
+  };
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    if (width === 390) await page.getByText(navigation.menuLabel, { exact: true }).click();
+    for (const media of [
+      { colorScheme: 'light', forcedColors: 'none' },
+      { colorScheme: 'dark', forcedColors: 'none' },
+      { colorScheme: 'light', forcedColors: 'active' },
+    ] as const) {
+      await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+      const current = await entry.getAttribute('aria-current');
+      expect(current).not.toBeNull();
+      const marked = await look();
+      await mark(null);
+      const unmarked = await look();
+      await mark(current);
+      expect(unmarked.equals(marked), `${JSON.stringify(media)} at ${width} px`).toBe(false);
+    }
+  }
 });
 
 test.describe('on a phone', () => {
@@ -43,6 +89,14 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(SERVICE);
     await expect(menuLink(page, '/portfolio')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(SERVICE));
+
+    // A list that was opened in it does not keep the header in view.
+    await header.getByText(navigation.menuLabel, { exact: true }).click();
+    await dropdownWith(page, '/service').click();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.mouse.wheel(0, 900);
+    await expect(header).not.toBeInViewport();
   });
 
   test('entries are scrolled away below the head of the menu', async ({ page }) => {
@@ -73,47 +127,5 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: navigation.skipLink })).toBeFocused();
-  });
-
-  for (const isStarted of [false, true]) {
-    test(`a link to a place in the page closes the menu and leads there, ${isStarted ? 'after' : 'before'} scripts`, async ({
-      page,
-    }) => {
-      const place = 'contact-title';
-      const { href } = navigation.callToAction;
-      // The menu gets such a link, in the page and in the data of all pages.
-      await page.route(/\/contact$|\/sq\/d\/[^/]*\.json$/, async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text())
-          .replaceAll(`href="${href}"`, `href="/contact#${place}"`)
-          .replaceAll(`"href":"${href}"`, `"href":"/contact#${place}"`);
-        await route.fulfill({ response, body });
-      });
-      if (isStarted) await openStarted(page, '/contact');
-      else {
-        await page.goto('/contact');
-        await waitForLoader(page);
-        await page.evaluate(() => (document.head.append = document.body.append = () => undefined));
-      }
-      const header = page.getByRole('banner');
-      await header.getByText(navigation.menuLabel, { exact: true }).click();
-      await callbackLink(page).click();
-      await expect(page).toHaveURL(`/contact#${place}`);
-      await expect(callbackLink(page)).toBeHidden();
-      const title = page.getByRole('heading', { name: contactPage.details.title });
-      await expect(title).toBeInViewport();
-      await expect(title).toBeFocused();
-    });
-  }
-
-  test('the header hides on the way down after a list in the menu was opened', async ({ page }) => {
-    await openStarted(page, '/about');
-    const header = page.getByRole('banner');
-    await header.getByText(navigation.menuLabel, { exact: true }).click();
-    await dropdownWith(page, '/service').click();
-    await page.keyboard.press('Escape');
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.mouse.wheel(0, 900);
-    await expect(header).not.toBeInViewport();
   });
 });

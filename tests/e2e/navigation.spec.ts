@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   aboutPage,
   closedQuestions,
@@ -6,21 +5,19 @@ import {
   faq as faqPage,
   homePage,
   navigation,
+  openingOf,
   projectCarousel,
   projectTemplate,
   servicesPage,
   startingWith,
   team,
 } from '../content';
-import { DETAILED_PROJECT, HAS_SCREENSHOTS, MATRIX } from '../routes';
+import { DETAILED_PROJECT, HAS_SCREENSHOTS } from '../routes';
 import { expect, test } from './console';
-import { waitUntilDrawn } from './drawn';
-import { hold } from './hold';
 import { footerLink, menuLink } from './menus';
-import { slowDown } from './slow-down';
-import { openStarted, start, waitUntilIdle } from './started';
+import { hold, openStarted, start, waitUntilDrawn, waitUntilIdle } from './pages';
 
-test('a change of page goes to the top, moves the focus, changes the title and is read out', async ({
+test('a change of page, also back and forward, goes to the top, moves the focus, changes the title and is read out', async ({
   page,
 }) => {
   await openStarted(page, '/');
@@ -37,26 +34,15 @@ test('a change of page goes to the top, moves the focus, changes the title and i
   expect(spoken).not.toContain('Navigated to');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: navigation.skipLink })).toBeFocused();
-});
 
-test('back and forward start at the top too', async ({ page }) => {
-  await openStarted(page, '/about');
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await page.getByRole('link', { name: aboutPage.story.btnName }).click();
-  await expect(page).toHaveTitle(startingWith(`${team.title} - `));
+  // Back and forward start at the top too.
   await page.mouse.wheel(0, 600);
   await page.goBack();
-  await expect(page).toHaveTitle(startingWith(`${aboutPage.title} - `));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(homePage.hero.title);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goForward();
-  await expect(page).toHaveTitle(startingWith(`${team.title} - `));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(servicesPage.banner.heading);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('an address with a fragment goes to its target', async ({ page }) => {
-  await openStarted(page, '/#carousel-title');
-  await expect(page.getByRole('heading', { name: projectCarousel.title })).toBeInViewport();
 });
 
 test('a page that is loaded again shows what it showed before', async ({ page }) => {
@@ -102,29 +88,7 @@ test('a second link that is clicked while the first page is on its way wins', as
   await expect(page).toHaveTitle(startingWith(`${contactPage.title} - `));
 });
 
-for (const [pause, slowness] of [
-  [0, 1],
-  [300, 6],
-  [30, 1],
-  [100, 1],
-  [300, 1],
-  [100, 6],
-  [900, 6],
-] as const) {
-  const tag = pause === 0 || (pause === 300 && slowness === 6) ? [] : [MATRIX];
-  const title = `of two links clicked ${pause} ms apart the second is followed, ${slowness} times slower`;
-  test(title, { tag }, async ({ page }) => {
-    await openStarted(page, '/about');
-    await slowDown(page, slowness);
-    await menuLink(page, '/portfolio').click();
-    await wait(pause);
-    await menuLink(page, '/contact').click();
-    await expect(page).toHaveTitle(startingWith(`${contactPage.title} - `));
-    await expect(page).toHaveURL('/contact');
-  });
-}
-
-const question = closedQuestions[0]!.title;
+const { title: question, desc, address } = closedQuestions[0]!;
 
 // A place on the page, and a picture.
 for (const [path, name, opener] of [
@@ -198,4 +162,22 @@ test('an address with a broken fragment shows its page', async ({ page }) => {
   await expect(page).toHaveURL('/portfolio');
   await footerLink(page, '/termsAndConditions').click();
   await expect(page).toHaveURL('/termsAndConditions');
+});
+
+test('a question has an address of its own, to which the way back leads', async ({ page }) => {
+  test.skip(faqPage.columns.length === 1, 'All questions are in one column.');
+  const first = closedQuestions[1]!;
+  await openStarted(page, `/faq#${first.address}`);
+  await page.getByRole('heading', { name: question, exact: true }).click();
+  await page.getByRole('link', { name: `${faqPage.linkLabel}: ${question}` }).click();
+  await expect(page).toHaveURL(`/faq#${address}`);
+  await page.goBack();
+  await expect(page).toHaveURL(`/faq#${first.address}`);
+});
+
+test('find-in-page finds texts of closed answers, and opens them', async ({ page }) => {
+  // A text fragment is a search that the address asks for.
+  const words = encodeURIComponent(openingOf(desc)).replaceAll('-', '%2D');
+  await page.goto(`/faq#:~:text=${words}`);
+  await expect(page.getByText(openingOf(desc))).toBeInViewport();
 });

@@ -2,7 +2,7 @@ import { driverOf } from '../engines/chromium';
 import { Visit } from '../engines/visit';
 import { MOMENTS, OPENINGS, tryOpening } from '../openings';
 import { test } from './console';
-import { slowDown } from './slow-down';
+import { slowDown } from './pages';
 
 const PACES = { 1: 'at full speed', 6: 'six times slower' };
 

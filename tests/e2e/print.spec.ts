@@ -76,6 +76,17 @@ function expectCaseStudy(text: string, { services, roles = [], measures = [] }: 
 }
 type Study = (typeof caseStudies)[number];
 
+/** Expects each paper of the guide to services to stand whole on a sheet of its own. */
+function expectPapers(sheets: string[]): void {
+  const { papers = [] } = guides.service;
+  const places = papers.map(({ title, date, rows }) => {
+    const lines = [title + date, ...rows.map(({ label, text }) => label + text)];
+    return sheets.findIndex((text) => lines.every((line) => text.includes(withoutSpace(line))));
+  });
+  expect(places).not.toContain(-1);
+  expect(new Set(places).size).toBe(papers.length);
+}
+
 for (const route of ROUTES) {
   const study = caseStudies.find(({ path }) => path === route);
   const title = `${route} on paper is its title, its text, who it is by and where it is from`;
@@ -89,6 +100,7 @@ for (const route of ROUTES) {
     expect(text).toContain(company.siteUrl + (team.aliases.includes(route) ? team.path : route));
     if (study) expectCaseStudy(text, study);
     if (study || SHORT.includes(route)) expect(sheets.length).toBeLessThanOrEqual(2);
+    if (route === guides.service.path) expectPapers(sheets);
     if (route !== faq.path) return;
     const items = faq.columns.flatMap((column) => column.items);
     const places = items.map(({ title, desc }) => text.indexOf(withoutSpace(title + desc)));
@@ -96,18 +108,6 @@ for (const route of ROUTES) {
     expect(Math.min(...places)).toBeGreaterThan(-1);
   });
 }
-
-test('each paper of a service stands whole on a sheet of its own', async ({ page }) => {
-  const { path, papers = [] } = guides.service;
-  await openOnPaper(page, path);
-  const sheets = await print(page);
-  const places = papers.map(({ title, date, rows }) => {
-    const lines = [title + date, ...rows.map(({ label, text }) => label + text)];
-    return sheets.findIndex((text) => lines.every((line) => text.includes(withoutSpace(line))));
-  });
-  expect(places).not.toContain(-1);
-  expect(new Set(places).size).toBe(papers.length);
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

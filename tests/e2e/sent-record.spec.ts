@@ -1,11 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callbackSection, company, contactPage, formMessages } from '../content';
 import { expect, test } from './console';
 import { CALLBACK, callbackForm, CONTACT, contactForm, fillIn, reach, SEND_FORM } from './forms';
-import { hold } from './hold';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
 import { menuLink } from './menus';
-import { openStarted, waitUntilIdle } from './started';
+import { hold, openStarted, waitUntilIdle } from './pages';
 
 const { doors, nextSteps, form: labels } = contactPage;
 const { beforeNoon } = contactPage.times;
@@ -30,18 +29,13 @@ async function openAt(page: Page, time: string) {
   await openStarted(page, '/contact');
 }
 
-/** Fills in the callback form and sends it. */
-async function send(form: Locator): Promise<void> {
-  await fillIn(form, CALLBACK, callbackSection.form);
-  await form.getByRole('button').click();
-  await expect(form.getByText(formMessages.sent)).toBeVisible();
-}
-
 /** Sends the callback form on a Monday. */
 async function sendCallback(page: Page) {
   await openAt(page, '2026-11-23T10:42:00+05:30');
   const form = await reach(callbackForm(page));
-  await send(form);
+  await fillIn(form, CALLBACK, callbackSection.form);
+  await form.getByRole('button').click();
+  await expect(form.getByText(formMessages.sent)).toBeVisible();
   return form;
 }
 
@@ -73,19 +67,6 @@ test('after five seconds the record takes the place of the form and the focus, u
   await expect(record).toHaveCount(0);
 });
 
-test('the record and the first step tell that it was sent until the page is left', async ({
-  page,
-}) => {
-  await sendCallback(page);
-  await page.clock.runFor(MESSAGE);
-  await expect(firstStep(page)).toHaveText(SENT_AT);
-  await menuLink(page, '/portfolio').click();
-  await expect(page).toHaveURL('/portfolio');
-  await menuLink(page, '/contact').click();
-  await expect(firstStep(page)).toHaveText(nextSteps.send.title);
-  await expect(callbackForm(page)).toBeVisible();
-});
-
 test('a form in which the visitor already writes another text is not taken away', async ({
   page,
 }) => {
@@ -96,38 +77,12 @@ test('a form in which the visitor already writes another text is not taken away'
   await expect(firstStep(page)).toHaveText(SENT_AT);
   await expect(message).toBeVisible();
   await expect(message).toHaveValue('One more thing.');
-});
 
-test('a focus elsewhere stays there', async ({ page }) => {
-  await sendCallback(page);
-  const field = contactForm(page).getByLabel(labels.firstname);
-  await field.focus();
-  await page.clock.runFor(MESSAGE);
-  await expect(recordOf(page, doors.callback)).toBeVisible();
-  await expect(field).toBeFocused();
-});
-
-test('on a phone the message comes into view, and then the choice of forms with the record', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAt(page, '2026-11-23T10:42:00+05:30');
-  const form = await reach(callbackForm(page));
-  await fillIn(form, CALLBACK, callbackSection.form);
-  const button = form.getByRole('button');
-  // At the foot of the window, as it is after the fields have been filled in one after the other.
-  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  await button.click();
-  await expect(form.getByText(formMessages.sent)).toBeInViewport({ ratio: 1 });
-  await page.clock.runFor(MESSAGE);
-  await expect(recordOf(page, doors.callback)).toBeInViewport({ ratio: 1 });
-  const choice = page.getByText(doors.write.title).first();
-  await expect(choice).toBeInViewport({ ratio: 1 });
-  const gap = async () => {
-    const header = (await page.getByRole('banner').boundingBox())!;
-    return (await choice.boundingBox())!.y - header.y - header.height;
-  };
-  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  // When the page is left, nothing tells that it was sent any more.
+  await menuLink(page, '/portfolio').click();
+  await expect(page).toHaveURL('/portfolio');
+  await menuLink(page, '/contact').click();
+  await expect(firstStep(page)).toHaveText(nextSteps.send.title);
 });
 
 test('a visitor who has gone on to another part of the page stays there', async ({ page }) => {
@@ -147,47 +102,52 @@ test('a visitor who has gone on to another part of the page stays there', async 
   await expect.poll(placeOf).toBe(place);
 });
 
-test('the record of the other form has the e-mail address and the subject', async ({ page }) => {
+test('the record of the other form has the e-mail address and the subject, and a focus elsewhere stays', async ({
+  page,
+}) => {
   await openAt(page, '2026-11-28T22:00:00+05:30');
   const form = await reach(contactForm(page));
   await fillIn(form, CONTACT, labels);
   await form.getByRole('button').click();
   await expect(form.getByText(formMessages.sent)).toBeVisible();
+  const elsewhere = callbackForm(page).getByLabel(callbackSection.form.fullname);
+  await elsewhere.focus();
   await page.clock.runFor(MESSAGE);
+  await expect(elsewhere).toBeFocused();
   const record = recordOf(page, doors.write);
   await expect(record).toContainText(`${CONTACT.email}${BY}`);
   await expect(record).toContainText(CONTACT.subject);
 });
 
-test.describe('elsewhere', () => {
-  test.use({ timezoneId: 'Europe/London' });
-
-  test('the record names the visitor’s own time, and their time zone', async ({ page }) => {
-    await sendCallback(page);
-    await page.clock.runFor(MESSAGE);
-    const record = recordOf(page, doors.callback);
-    const zone = company.timeZone ? ' GMT' : '';
-    await expect(record).toContainText(`today, 23 November, 5:12 ${beforeNoon}${zone}`);
-  });
-});
-
-test('nothing else moves when the record comes', async ({ page }) => {
+test('nothing else moves when the record comes, and on a phone it comes into view with the choice of forms', async ({
+  page,
+}) => {
   await noteLayoutShifts(page);
-  await sendCallback(page);
+  const form = await sendCallback(page);
   const next = page.getByRole('heading', { name: nextSteps.title });
   const placeOf = () => next.evaluate((title) => title.getBoundingClientRect().top + scrollY);
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  const expectStill = async () => {
     const before = { place: await placeOf(), shift: await layoutShiftOf(page) };
     await page.clock.runFor(MESSAGE);
-    await expect(recordOf(page, doors.callback)).toBeInViewport();
+    await expect(recordOf(page, doors.callback)).toBeInViewport({ ratio: 1 });
     const after = { place: await placeOf(), shift: await layoutShiftOf(page) };
-    expect(after, `at ${width} px`).toEqual(before);
-    await page.getByRole('button', { name: doors.record.againLabel }).click();
-    await page.clock.runFor(30_000);
-    await send(callbackForm(page));
-  }
+    expect(after).toEqual(before);
+  };
+  await expectStill();
+  await page.getByRole('button', { name: doors.record.againLabel }).click();
+  await page.clock.runFor(30_000);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillIn(form, CALLBACK, callbackSection.form);
+  const button = form.getByRole('button');
+  // At the foot of the window, as it is after the fields have been filled in one after the other.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await button.click();
+  await expect(form.getByText(formMessages.sent)).toBeInViewport({ ratio: 1 });
+  await expectStill();
+  const choice = page.getByText(doors.write.title).first();
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  const header = (await page.getByRole('banner').boundingBox())!;
+  const gap = async () => (await choice.boundingBox())!.y - header.y - header.height;
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { MATRIX, ROUTES, SAMPLE_ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
-import { readDown } from './drawn';
 import { holdFont, layoutShiftOf, noteLayoutShifts } from './layout-shift';
-import { noteScripts, start, waitUntilIdle, waitUntilLaidOut } from './started';
+import { noteScripts, readDown, start, waitUntilIdle, waitUntilLaidOut } from './pages';
 import { figureDistance, textFaults } from './text-faults';
 import { NOTHING, noteVisit } from './visit';
 

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
-import { contactPage, formMessages, hideMapLabel, showMapLabel, skillsMarquee } from '../content';
+import { callbackSection, contactPage, formMessages, hideMapLabel, showMapLabel } from '../content';
 import { DETAILED_PROJECT, SERVICE } from '../routes';
 import { expect, loudTest, test } from './console';
-import { waitUntilDrawn } from './drawn';
-import { contactForm, CONTACT, fillIn, SEND_FORM } from './forms';
-import { hold } from './hold';
+import { callbackForm, contactForm, CONTACT, fillIn, SEND_FORM } from './forms';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
-import { noteScripts, waitForLoader, waitUntilLaidOut, waitUntilStarted } from './started';
+import {
+  hold,
+  noteScripts,
+  waitForLoader,
+  waitUntilDrawn,
+  waitUntilLaidOut,
+  waitUntilStarted,
+} from './pages';
 
 /** The small script that fetches all others when they are wanted. */
 const LOADER = /\/loader-[^/]*\.js$/;
@@ -50,21 +55,11 @@ for (const path of ['/', DETAILED_PROJECT]) {
   });
 }
 
-test('a paused motion is paused from the start of the next page', async ({ page }) => {
-  test.skip(!skillsMarquee.skills, 'Nothing moves on every page.');
-  await page.goto('/faq');
-  await page.getByRole('button', { name: skillsMarquee.pauseLabel }).click();
-  await expect(page.getByRole('button', { name: skillsMarquee.playLabel })).toBeVisible();
-  await page.goto('/about');
-  await waitUntilStarted(page);
-  await expect(page.getByRole('button', { name: skillsMarquee.playLabel })).toBeVisible();
-});
-
 test('the line that draws itself rests while the page answers, and then goes on', async ({
   page,
 }) => {
   // Late scripts do not delay what can be seen.
-  const release = await hold(page, /\/app-[^/]*\.js$/);
+  const release = await hold(page, APP);
   await page.goto('/faq');
   await waitForLoader(page);
   const line = await page.evaluateHandle(() => {
@@ -165,4 +160,67 @@ test('a copy of a page at another address does not start, and stays there', asyn
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
   await expect(page.locator('script[src*="/app-"]')).toHaveCount(0);
   await expect(page).toHaveURL(copy);
+});
+
+/**
+ * Notes from the next document on each error of a field that the browser shows by itself.
+ *
+ * @returns a function that gives the names of those fields so far
+ */
+async function noteBubbles(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const bubbles: string[] = [];
+    Object.assign(window, { bubbles });
+    addEventListener(
+      'invalid',
+      (event) =>
+        setTimeout(() => {
+          if (!event.defaultPrevented) bubbles.push((event.target as HTMLInputElement).name);
+        }),
+      true,
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { bubbles: string[] }).bubbles);
+}
+
+/** A form with errors is never sent. */
+function failToSend(): void {
+  throw new Error('A form with errors was sent.');
+}
+
+for (const [path, find, labels, first, message] of [
+  ['/contact', contactForm, contactPage.form, 'firstname', formMessages.lastnameRequired],
+  ['/', callbackForm, callbackSection.form, 'fullname', formMessages.messageRequired],
+] as const) {
+  test(`${path}: a form with errors, sent before its script has come, shows the messages and no others`, async ({
+    page,
+  }) => {
+    await page.route(SEND_FORM, failToSend);
+    const bubbles = await noteBubbles(page);
+    const release = await hold(page, '**/*.js');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const form = find(page);
+    await form.getByRole('button', { name: labels.submit }).click();
+    release();
+    await expect(form.getByText(message, { exact: true })).toBeVisible();
+    await expect(form.locator(`[name=${first}]`)).toBeFocused();
+    await expect.poll(bubbles).toEqual([]);
+  });
+}
+
+test('errors are shown by the browser when the script of the form does not come', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const bubbles = await noteBubbles(page);
+  await page.route(SEND_FORM, failToSend);
+  await page.route(APP, () => undefined);
+  await page.goto('/contact');
+  await waitForLoader(page);
+  const form = contactForm(page);
+  await form.getByRole('button', { name: contactPage.form.submit }).click();
+  await expect.poll(bubbles).toEqual([]);
+  await page.clock.runFor(9000);
+  await expect.poll(bubbles).toContain('firstname');
+  await expect(form.getByLabel(contactPage.form.firstname)).toBeFocused();
 });

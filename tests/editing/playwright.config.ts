@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 1,
-  reporter: [['list'], ['json', { outputFile: '../../test-results/editing.json' }]],
+  reporter: [['list'], ['junit', { outputFile: '../../test-results/editing.xml' }]],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

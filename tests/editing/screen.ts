@@ -16,12 +16,6 @@ export async function chooseOption(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-/** Deletes the open entry. */
-export async function deleteEntry(page: Page): Promise<void> {
-  await chooseOption(page, 'Delete Entry');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-}
-
 /** What says on the screen and in the preview that the content has problems. */
 export const noticeOn = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: 'the preview shows' });

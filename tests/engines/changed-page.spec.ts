@@ -6,7 +6,10 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const { items, openItem } = faq.columns[0]!;
 const question = items[openItem % items.length]!;
 
-for (const name of ['elements in every part of the page', 'each text wrapped']) {
+for (const name of [
+  'elements in every part of the page',
+  'each text wrapped, every other one replaced',
+]) {
   // In a task of the page, like an extension's: WebKit tells observers late of what its driver does by itself.
   const change = `void setTimeout(${String(CHANGES[name])})`;
 

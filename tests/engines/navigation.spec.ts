@@ -1,12 +1,41 @@
-import { aboutPage, homePage, navigation, servicesPage, team } from '../content';
-import { test } from './engine-test';
+import {
+  contactPage,
+  dropdownLabel,
+  homePage,
+  menuLabel,
+  navigation,
+  servicesPage,
+} from '../content';
+import { SERVICE } from '../routes';
+import { expect, test } from './engine-test';
+import type { Target } from './look-up';
 
+const MENU: Target = { role: 'navigation', name: navigation.mainLabel };
+const inMenu = (target: Target): Target => ({ ...target, within: MENU });
+const services = inMenu({ text: dropdownLabel(SERVICE) });
+const service = inMenu({ role: 'link', name: menuLabel(SERVICE) });
 const titleStarts = (words: string) => `document.title.startsWith(${JSON.stringify(words)})`;
 
-test('a change of page goes to the top, names itself and starts at the skip link, which leads past the menu', async ({
+// How menus open and close is in ../openings.ts, how links in them lead on is in no-scripts/.
+
+test('dropdowns open by keyboard, one at a time; a change of page loads no document, goes to the top, names itself and starts at the skip link, which leads past the menu', async ({
   visit,
 }) => {
   await visit.openStarted('/');
+  const about = inMenu({ text: dropdownLabel('/about') });
+  const team = inMenu({ role: 'link', name: menuLabel('/ourteam') });
+  await visit.focus(about);
+  await visit.press('Enter');
+  await visit.expectOne(team);
+  await visit.focus(services);
+  await visit.press('Space');
+  await visit.expectOne(service);
+  await visit.expectNone(team);
+  await visit.press('Tab');
+  await visit.expectFocus(inMenu({ role: 'link', name: menuLabel('/service') }));
+  await visit.press('Escape');
+  await visit.expectNone(service);
+
   await visit.evaluate('(window.isSameDocument = true)');
   await visit.click({ role: 'link', name: homePage.services.link.label });
   await visit.expectPath('/service');
@@ -26,9 +55,31 @@ test('a change of page goes to the top, names itself and starts at the skip link
   await visit.expectOne({ role: 'link', name: homePage.services.link.label });
 });
 
-test('a link that is clicked before React runs leads on', async ({ visit }) => {
+test('the first click on a menu does what it says, before React runs', async ({ visit }) => {
   await visit.open('/about');
-  await visit.click({ role: 'link', name: aboutPage.story.btnName });
-  await visit.expectPath('/ourteam');
-  await visit.expectOne({ role: 'heading', name: team.banner.heading });
+  await visit.click(services);
+  await visit.expectOne(service);
+});
+
+/** How far the label of the field in focus lies below the header. */
+const LABEL_BELOW_HEADER = `(() => {
+  const header = document.querySelector('header').getBoundingClientRect();
+  const label = document.activeElement.labels[0].getBoundingClientRect();
+  return label.top - Math.max(header.bottom, 0);
+})()`;
+
+test('the first field in error comes into view below the header, with its label', async ({
+  visit,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 700],
+  ] as const) {
+    await visit.resize(width, height);
+    await visit.open('/');
+    await visit.openStarted(`/contact#${contactPage.doors.write.address}`);
+    await visit.click({ role: 'button', name: contactPage.form.submit });
+    await visit.expectFocus({ label: contactPage.form.firstname });
+    await expect.poll(() => visit.evaluate(LABEL_BELOW_HEADER)).toBeGreaterThanOrEqual(0);
+  }
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { PARTS } from '../../plugins/waiting-scripts/protocol';
-import { isLaidOut, isStarted, isTakenOver } from '../e2e/started';
+import { isLaidOut, isStarted, isTakenOver } from '../e2e/pages';
 import type { Driver, Key } from './driver';
 import {
   BRING_QUERIES,

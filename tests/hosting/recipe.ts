@@ -14,7 +14,7 @@ import { promisify } from 'node:util';
 import { filesIn } from '../../hosting/files-in';
 import { hostsOf } from '../../hosting/rules/rules';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
-import { findNginx } from '../programs/find-nginx';
+import { findNginx } from '../programs/programs';
 
 // Runs the commands of DEPLOYMENT.md on this machine, in a folder that stands for a server. What they name
 // is replaced as little as possible:

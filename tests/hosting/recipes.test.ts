@@ -18,8 +18,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { hostsOf, insecureHeaders, securityHeaders } from '../../hosting/rules/rules';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { freePort } from '../port';
-import { findNginx } from '../programs/find-nginx';
-import { inPath } from '../programs/programs';
+import { findNginx, inPath } from '../programs/programs';
 import { askSecurely } from './ask-securely';
 import { commandsOf, HAS_IPV6, Sandbox } from './recipe';
 import { send } from './send';

@@ -84,8 +84,3 @@ test('every file that is kept for ever is named after its content', () => {
   );
   expect(unnamed).toEqual([]);
 });
-
-test('every page may run the scripts in it, and no other page adds any', () => {
-  // What scripts may do to a page, early input, and the wait for the home page's styles.
-  expect(facts.scriptHashes).toHaveLength(3);
-});

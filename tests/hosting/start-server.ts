@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { vi } from 'vitest';
 import { createSiteServer } from '../../hosting/site-server';
 import { freePort, listen } from '../port';
-import { findNginx } from '../programs/find-nginx';
+import { findNginx } from '../programs/programs';
 import { send } from './send';
 
 /** A server that serves the published site on this machine. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Whether there is a program at a place that this process may run. */
@@ -63,3 +63,17 @@ export function installPackages(names: string[]): void {
   runShown('apt-get', ['update', '-qq']);
   runShown('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
 }
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Finds nginx on this machine, with all that the generated settings need; undefined when it is not there. */
+export const findNginx = (): string | undefined =>
+  existsSync(BROTLI) ? inPath('nginx') : undefined;
+
+/** Installs nginx where it may, or says loudly which tests are left out. */
+export const ensureNginx = (): void =>
+  ensureOrWarn(
+    'the settings for nginx',
+    ['nginx', 'libnginx-mod-http-brotli-static'],
+    () => findNginx() !== undefined,
+  );

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { countsOf } from '../../gatsby/schema/fields/counts';
 import { recordOf, recordsIn } from './sample';
@@ -29,4 +30,16 @@ test('the last case study names no technology and shows no screenshots', () => {
     'projects/project-details-10',
   );
   expect([technology, screenshots]).toEqual([{}, {}]);
+});
+
+test('no code spells the company', () => {
+  const { brand } = recordOf<{ brand: string }>('company');
+  const folders = ['src', 'gatsby', 'hosting', 'kolam', 'enquiry', 'static', 'tests', 'art'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const named = files
+    .filter((file) => /\.(ts|tsx|css|graphql|svg|html)$/.test(file))
+    .filter((file) => new RegExp(brand, 'i').test(readFileSync(file, 'utf8')));
+  expect(named).toEqual([]);
 });

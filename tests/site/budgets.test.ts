@@ -2,31 +2,28 @@ import { readdirSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FONT_BUDGET, htmlBudgetOf, KOLAM_SCRIPT_BUDGET, PAGE_BUDGETS } from '../budgets';
 import { weigh } from './page-weight';
-import { readPages, SITE } from './read-site';
+import { pageRows, readPages, SITE } from './read-site';
 
-describe.each(readPages().map((page) => [page.path, page] as const))(
-  '%s, compressed with Brotli,',
-  (path, page) => {
-    const weight = weigh(page);
+describe.each(pageRows())('%s, compressed with Brotli,', (path, page) => {
+  const weight = weigh(page);
 
-    test('keeps its page and styles small', () => {
-      expect(weight.html).toBeLessThanOrEqual(htmlBudgetOf(path, weight.words));
-      expect(weight.css).toBeLessThanOrEqual(PAGE_BUDGETS.css);
-    });
+  test('keeps its page and styles small', () => {
+    expect(weight.html).toBeLessThanOrEqual(htmlBudgetOf(path, weight.words));
+    expect(weight.css).toBeLessThanOrEqual(PAGE_BUDGETS.css);
+  });
 
-    test('runs little script before the visitor does something', () => {
-      const files = page.document.querySelectorAll('script[src], script[data-src]');
-      expect(files.map((script) => script.getAttribute('data-src'))).toEqual([
-        expect.stringMatching(/^\/loader-/),
-      ]);
-      expect(weight.scriptBefore).toBeLessThanOrEqual(PAGE_BUDGETS.scriptBefore);
-    });
+  test('runs little script before the visitor does something', () => {
+    const files = page.document.querySelectorAll('script[src], script[data-src]');
+    expect(files.map((script) => script.getAttribute('data-src'))).toEqual([
+      expect.stringMatching(/^\/loader-/),
+    ]);
+    expect(weight.scriptBefore).toBeLessThanOrEqual(PAGE_BUDGETS.scriptBefore);
+  });
 
-    test('fetches no more script than it needs to start', () => {
-      expect(weight.scriptAfter).toBeLessThanOrEqual(PAGE_BUDGETS.scriptAfter);
-    });
-  },
-);
+  test('fetches no more script than it needs to start', () => {
+    expect(weight.scriptAfter).toBeLessThanOrEqual(PAGE_BUDGETS.scriptAfter);
+  });
+});
 
 test('one font file is preloaded, and it is small', () => {
   for (const { document } of readPages()) {

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { readPages } from './read-site';
+import { pageRows } from './read-site';
 
 /** The rules of the HTML standard, without those of style. */
 const validator = new HtmlValidate({
@@ -22,15 +22,12 @@ const validator = new HtmlValidate({
 /** Browsers fill in a number without the code of its country, which is what the field asks for, by this name alone. */
 const ACCEPTED = '"tel-national" cannot be used on <input type="tel">';
 
-test.each(readPages().map((page) => [page.path, page] as const))(
-  'the HTML of %s keeps to the standard',
-  async (_, { html }) => {
-    const { results } = await validator.validateString(html);
-    const problems = results.flatMap(({ messages }) =>
-      messages
-        .filter(({ message }) => message !== ACCEPTED)
-        .map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
-    );
-    expect(problems).toEqual([]);
-  },
-);
+test.each(pageRows())('the HTML of %s keeps to the standard', async (_, { html }) => {
+  const { results } = await validator.validateString(html);
+  const problems = results.flatMap(({ messages }) =>
+    messages
+      .filter(({ message }) => message !== ACCEPTED)
+      .map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+  expect(problems).toEqual([]);
+});

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContentModel } from '../../gatsby/schema/model/read-content-model';
 import { team } from '../content';
-import { readPages, SITE } from './read-site';
+import { pageRows, readPages, SITE } from './read-site';
 
 const pages = readPages();
-const byPath = new Map(pages.map((page) => [page.path, page]));
+const byPath = new Map(pageRows());
 
-test.each(pages.map((page) => [page.path, page] as const))(
+test.each(pageRows())(
   'every link of %s leads to a page and a place that exist',
   (path, { document }) => {
     const broken = document
@@ -38,7 +38,7 @@ test('the places that the schema names are on their pages', () => {
   expect(missing).toEqual([]);
 });
 
-test.each(pages.map((page) => [page.path, page] as const))(
+test.each(pageRows())(
   'every file that %s asks for is there, and none comes from elsewhere',
   (_, { document }) => {
     const addresses = [

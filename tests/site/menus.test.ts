@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dropdownLabel, menuLabel, team } from '../content';
-import { MIDDLE_PROJECT, PROJECT_GUIDE, SERVICE, SERVICE_GUIDE } from '../routes';
+import { MIDDLE_PROJECT, PROJECT_GUIDE, SERVICE, SERVICE_GUIDE, SERVICE_ROUTES } from '../routes';
 import { readPages, textOf } from './read-site';
 
 const pages = new Map(readPages().map((page) => [page.path, page.document]));
@@ -20,6 +20,7 @@ const MARKED: Row[] = [
   [PROJECT_GUIDE, menuLabel('/portfolio'), 'true'],
   ['/contact', menuLabel('/contact'), 'page'],
   ['/privacy'],
+  ['/404'],
 ];
 
 test.each(MARKED)('on %s the menus mark the entry to which it belongs', (path, ...mark) => {
@@ -32,4 +33,15 @@ test.each(MARKED)('on %s the menus mark the entry to which it belongs', (path, .
     .map((entry) => [textOf(entry), entry.getAttribute('aria-current')]);
   // The menu of wide screens, and that of phones.
   expect(marked).toEqual(mark.length > 0 ? [mark, mark] : []);
+});
+
+test('a dropdown lists the overview and all services', () => {
+  const summaries = pages.get('/')!.querySelectorAll('header summary');
+  const lists = summaries.filter((summary) => textOf(summary) === dropdownLabel('/service'));
+  expect(lists.length).toBeGreaterThan(0);
+  for (const { parentNode } of lists) {
+    expect(parentNode!.querySelectorAll('a').map(textOf)).toEqual(
+      ['/service', ...SERVICE_ROUTES].map(menuLabel),
+    );
+  }
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { filesIn } from '../../hosting/files-in';
@@ -9,19 +9,21 @@ export const SITE = resolve('dist/site');
 /** A page of the built site. */
 export type Page = { path: string; html: string; document: HTMLElement };
 
-/** Reads every page of the built site, the 404 page included. */
-export function readPages(): Page[] {
-  if (!existsSync(`${SITE}/index.html`)) {
-    throw new Error('There is no built site in dist/. Build it first: npm run build');
-  }
-  return filesIn(SITE)
+let pages: Page[] | undefined;
+
+/** Reads every page of the built site, the 404 page included; once for all tests of a process. */
+export const readPages = (): Page[] =>
+  (pages ??= filesIn(SITE)
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const html = readFileSync(join(SITE, file), 'utf8');
       const path = `/${file.replace(/(^index)?\.html$/, '')}`;
       return { path, html, document: parse(html) };
-    });
-}
+    }));
+
+/** The same, as rows of a table of tests: the path of each page, and the page. */
+export const pageRows = (): (readonly [string, Page])[] =>
+  readPages().map((page) => [page.path, page]);
 
 /** Reads every page that search engines may list. */
 export const readListedPages = (): Page[] =>

@@ -9,6 +9,7 @@ import {
   callToAction,
   company,
   caseStudies,
+  contactPage,
   faq,
   formMessages,
   guides,
@@ -20,18 +21,21 @@ import {
   projectTemplate,
   team,
   terms,
+  titleOf,
   workProcess,
 } from '../content';
 import { PORTFOLIO_FILTERS } from '../filters';
 import {
   FURTHER_PORTFOLIO_ROUTES,
+  MIDDLE_PROJECT,
   PORTFOLIO_ROUTES,
   PROJECT_GUIDE,
   PROJECT_ROUTES,
+  SERVICE,
 } from '../routes';
-import { readPages, textOf, type Page } from './read-site';
+import { type Page, pageRows, readPages, textOf } from './read-site';
 
-const pages = new Map(readPages().map((page) => [page.path, page]));
+const pages = new Map(pageRows());
 const pageAt = (path: string): Page => pages.get(path)!;
 const mainOf = (path: string) => pageAt(path).document.querySelector('main')!;
 const headingsOf = (path: string) => mainOf(path).querySelectorAll('h1, h2, h3').map(textOf);
@@ -39,6 +43,9 @@ const hrefOf = (link: { getAttribute: (name: string) => string | undefined }) =>
   link.getAttribute('href');
 const linksTo = (path: string, target: string) =>
   mainOf(path).querySelectorAll(`a[href="${target}"]`).map(textOf);
+
+/** The part of a case study that leads on to others. */
+const OTHERS = 'section[aria-labelledby=other-projects-title]';
 
 const paragraphsOf = (text: string) => text.split('\n\n');
 
@@ -57,10 +64,6 @@ test('each form says what happens with what is typed, and links to the privacy n
 });
 
 describe('home', () => {
-  test('opens with the hero, whose button leads to the contact page', () => {
-    expect(linksTo('/', homePage.hero.btnUrl)).toContain(homePage.hero.btnName);
-  });
-
   test('shows its choice of services', () => {
     const links = mainOf('/').querySelectorAll('li a').map(hrefOf);
     const cards = homePage.services.cards.map(({ btnLink }) => btnLink);
@@ -179,11 +182,28 @@ describe('case studies', () => {
     for (const { label, address } of PORTFOLIO_FILTERS.filter(({ label }) => tags.includes(label)))
       expect(linksTo(path, `${address}#case-studies-title`)).toEqual([label]);
     expect(linksTo(path, '/portfolio')).toContain(projectCarousel.link.label);
-    const others = mainOf(path)
-      .querySelectorAll('section[aria-labelledby=other-projects-title] li a')
-      .map((link) => link.getAttribute('href'));
+    const others = mainOf(path).querySelectorAll(`${OTHERS} li a`).map(hrefOf);
     expect(new Set(others).size).toBe(Math.min(3, PROJECT_ROUTES.length - 1));
     expect(others).not.toContain(path);
+  });
+
+  test('lead to the ones before and after them in the portfolio; the guide stands in no order', () => {
+    const { previous, next } = portfolioPage.caseStudies.pages;
+    const neighboursOf = (path: string) =>
+      mainOf(path)
+        .querySelectorAll(`${OTHERS} a`)
+        .filter((link) => !link.closest('li'))
+        .map(textOf);
+    const named = (label: string, path?: string) => (path ? [`${label}: ${titleOf(path)}`] : []);
+    const all = projectCarousel.link.label;
+    PROJECT_ROUTES.forEach((path, index) =>
+      expect(neighboursOf(path), path).toEqual([
+        ...named(previous, PROJECT_ROUTES[index - 1]),
+        ...named(next, PROJECT_ROUTES[index + 1]),
+        all,
+      ]),
+    );
+    expect(neighboursOf(PROJECT_GUIDE)).toEqual([all]);
   });
 
   test('tell their parts in one order, with the screenshots after the first paragraph of the solution', () => {
@@ -252,9 +272,12 @@ describe('case studies', () => {
     expect(labelsOf(PROJECT_GUIDE)).toEqual([]);
   });
 
-  test('number their screenshots, and say below each what it shows', () => {
+  test('number their screenshots, which open by themselves, and say below each what it shows', () => {
     for (const { path, screenshots, screenshotCaptions = [] } of caseStudies) {
       const figures = mainOf(path).querySelectorAll('figure');
+      for (const figure of figures) {
+        expect(hrefOf(figure.querySelector('a:has(img)')!)).toMatch(/^\/static\/[^/]+$/);
+      }
       expect(
         figures.map((figure) => [
           figure.querySelector('img')!.getAttribute('alt'),
@@ -298,6 +321,46 @@ test('contact has both forms and the map, and calls no third party', () => {
     ['firstname', 'lastname', 'email', 'phone', 'subject', 'message'],
   ]);
   expect(html.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('<iframe');
+});
+
+test('links to the office have a space before the postal code, and the next steps name who reads what is sent', () => {
+  const { city, postalCode } = company.address;
+  const { document } = pageAt('/contact');
+  const offices = document
+    .querySelectorAll('a')
+    .map(textOf)
+    .filter((text) => text.includes(postalCode));
+  expect(offices).toHaveLength(2);
+  for (const text of offices) expect(text).toContain(` ${city} ${postalCode}`);
+  const { nextSteps } = contactPage;
+  const next = document.querySelector('section[aria-labelledby=next-title]')!;
+  const steps = next.querySelector('ol')!.querySelectorAll(':scope > li');
+  expect(steps).toHaveLength(4);
+  for (const name of nextSteps.readers) {
+    const { desc } = team.members.find(({ title }) => title === name)!;
+    expect(textOf(steps[1]!)).toContain(`${name}, ${desc}`);
+  }
+  expect(steps[1]!.querySelectorAll('img')).toHaveLength(nextSteps.readers.length);
+  for (const item of nextSteps.ready) expect(textOf(next)).toContain(item);
+});
+
+test('every button for a quote or a callback leads to the form that it names', () => {
+  const { callback, write } = contactPage.doors;
+  for (const [path, label, door] of [
+    ['/', homePage.hero.btnName, callback],
+    ['/about', navigation.callToAction.label, callback],
+    [SERVICE, navigation.callToAction.label, callback],
+    [SERVICE, navigation.quote.label, write],
+    [MIDDLE_PROJECT, navigation.quote.label, write],
+  ] as const) {
+    const links = pageAt(path)
+      .document.querySelectorAll('a')
+      .filter((link) => textOf(link) === label);
+    expect(links, `${label} on ${path}`).not.toEqual([]);
+    for (const link of links)
+      expect(hrefOf(link)).toMatch(new RegExp(`^/contact(\\?.*)?#${door.address}$`));
+  }
+  expect(linksTo('/faq', '/contact')).toContain(callToAction.button.label);
 });
 
 test('a legal page says that its text is a placeholder, in Latin, as long as it is one', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   caseStudies,
   company,
+  faq,
   navigation,
   projectCarousel,
   projectTemplate,
@@ -49,6 +50,20 @@ test.each(services.filter(({ papers }) => papers))(
     }
   },
 );
+
+test('the steps of a service and the answers lead where their links say', () => {
+  type Link = { label: string; href: string };
+  const answers = faq.columns.flatMap(({ items }) => items as { more?: Link }[]);
+  const links = [
+    ...services.flatMap(({ path, services: steps }) =>
+      steps.map(({ link }) => [path, link] as const),
+    ),
+    ...answers.map(({ more }) => [faq.path, more] as const),
+  ];
+  for (const [path, link] of links) {
+    if (link) expect(addressesIn(path, 'a'), `${link.label} on ${path}`).toContain(link.href);
+  }
+});
 
 describe.each(SERVICE_ROUTES)('%s', (path) => {
   const service = services.find((one) => one.path === path)!;

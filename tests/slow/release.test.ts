@@ -8,7 +8,7 @@ import { findChromium, NOT_DRIVEN } from '../browser/find-chromium';
 import { company, contactPage, formMessages, portfolioPage } from '../content';
 import { CONTACT, contactForm, fillIn } from '../e2e/forms';
 import { menuLink } from '../e2e/menus';
-import { start, waitForLoader } from '../e2e/started';
+import { start, waitForLoader } from '../e2e/pages';
 import { copyForBuild, runIn, serve, type Served } from './copies';
 
 // Pages that were opened before a release are used after it.

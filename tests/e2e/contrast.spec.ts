@@ -1,47 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { contactPage, navigation, portfolioPage } from '../content';
 import { HAS_FILTERS, OTHER_TECHNOLOGY, TECHNOLOGY, type Filter } from '../filters';
-import { ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
-import { waitUntilDrawn } from './drawn';
 import { callbackLink, mainMenu } from './menus';
-import { openStarted, waitUntilLaidOut } from './started';
-import { textFaults } from './text-faults';
-
-/** A file's path, an address, a word of a language that joins them. */
-const LONG_WORD = 'configuration'.repeat(10).slice(0, 120);
-
-for (const route of ROUTES) {
-  test(`${route} keeps its width whatever text has a long word`, tagOf(route), async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(route);
-    await waitUntilLaidOut(page);
-    await page.evaluate((word) => {
-      for (const details of document.querySelectorAll('details')) {
-        details.removeAttribute('name');
-        details.open = true;
-      }
-      for (const status of document.querySelectorAll('[role=status], [role=alert]'))
-        status.append(word);
-      for (const field of document.querySelectorAll('input, textarea')) {
-        field.setAttribute('value', word);
-        field.setAttribute('placeholder', word);
-      }
-      for (const image of document.images) image.replaceWith(image.alt && ` ${word}`);
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const text = walker.currentNode as Text;
-        if (text.parentElement!.closest('script, style, noscript') || !text.data.trim()) continue;
-        text.data = `${word} ${text.data}`;
-      }
-    }, LONG_WORD);
-    const width = () => page.evaluate(() => document.scrollingElement!.scrollWidth);
-    await expect.poll(width).toBe(320);
-    // The header has room for a few lines of such a word.
-    await expect.poll(() => textFaults(page, 'leftAndRight')).toEqual([]);
-  });
-}
+import { openStarted, waitUntilDrawn } from './pages';
 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

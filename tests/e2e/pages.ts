@@ -69,3 +69,47 @@ export const isLaidOut = (parts: string): boolean =>
 export async function waitUntilLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(isLaidOut, PARTS);
 }
+
+/** Waits until the page has drawn what has changed. */
+export const waitUntilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+/** Scrolls down to the end of the page as a reader does, and waits until what comes late has come. */
+export async function readDown(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.mouse.wheel(0, 600);
+    await waitUntilDrawn(page);
+  }
+  // The pictures of the slides that are not in view wait for their turn.
+  await page.waitForFunction(() =>
+    Array.from(document.images)
+      .filter((image) => !image.closest('[data-carousel]'))
+      .every(({ complete }) => complete),
+  );
+}
+
+/**
+ * Holds back what a page asks for. Then another route may answer it, else the server does.
+ *
+ * @param files - the addresses, as Playwright names them
+ * @returns a function that lets them through
+ */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await isReleased;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Slows the processor of a page down from now on, as many times as given. */
+export async function slowDown(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}

@@ -1,0 +1,297 @@
+import type { Page, Route } from '@playwright/test';
+import { MAX_LENGTHS, TRAP_FIELD } from '../../enquiry/enquiry-rules';
+import { LOCAL_MAIL } from '../../hosting/local-mail';
+import { callbackSection, company, contactPage, formMessages, startingWith } from '../content';
+import { expect, loudTest, test } from './console';
+import {
+  CALLBACK,
+  callbackForm,
+  CONTACT,
+  fillIn,
+  openContactForm,
+  reach,
+  SEND_FORM,
+} from './forms';
+import { menuLink } from './menus';
+import { hold, waitUntilIdle } from './pages';
+
+const { form: labels } = contactPage;
+const { sent: SENT, refused: REFUSED, broken: BROKEN, sending: SENDING } = formMessages;
+const TOO_SOON = `${REFUSED} ${formMessages.tooSoon}`;
+const TOO_LONG = `${REFUSED} ${formMessages.tooLong}`;
+
+/** Answers the forms with the given statuses in turn, and keeps the messages. */
+async function answerWith(page: Page, ...statuses: number[]) {
+  const messages: string[] = [];
+  await page.route(SEND_FORM, async (route: Route) => {
+    messages.push(route.request().postData() ?? '');
+    const status = statuses[Math.min(messages.length, statuses.length) - 1] ?? 200;
+    await route.fulfill({ status, body: status === 200 ? 'OK' : 'Refused' });
+  });
+  return messages;
+}
+
+async function fillAndSend(page: Page) {
+  const form = await openContactForm(page);
+  await fillIn(form, CONTACT, labels);
+  await form.getByRole('button', { name: labels.submit }).click();
+  return form;
+}
+
+loudTest(
+  '200: the success message stays for five seconds and the form is empty',
+  async ({ page }) => {
+    await page.clock.install();
+    const messages = await answerWith(page, 200);
+    const form = await fillAndSend(page);
+    await expect(form.getByRole('status')).toHaveText(SENT);
+    // The clock also runs by itself.
+    await page.clock.runFor(3_500);
+    await expect(form.getByRole('status')).toHaveText(SENT);
+    await expect(form.getByLabel(labels.message)).toHaveValue('');
+    await page.clock.runFor(2_000);
+    await expect(form.getByText(SENT)).toBeHidden({ timeout: 1000 });
+    expect(messages).toHaveLength(1);
+  },
+);
+
+// What each answer of the service comes to is in src/forms/send-message.test.ts.
+loudTest(
+  '413: the failure stays, the text too, and it can be sent again at once',
+  async ({ page }) => {
+    await page.clock.install();
+    const messages = await answerWith(page, 413, 200);
+    const form = await fillAndSend(page);
+    await expect(form.getByRole('alert')).toHaveText(TOO_LONG);
+    await page.clock.runFor(5_500);
+    await expect(form.getByRole('alert')).toHaveText(TOO_LONG);
+    await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
+    await form.getByRole('button', { name: labels.submit }).click();
+    await expect(form.getByRole('status')).toHaveText(SENT);
+    expect(messages).toHaveLength(2);
+  },
+);
+
+loudTest(
+  'a lost network: the failure stays, and e-mail and phone are offered',
+  async ({ page }) => {
+    await page.route(SEND_FORM, (route) => route.abort('internetdisconnected'));
+    const form = await fillAndSend(page);
+    await expect(form.getByRole('alert')).toHaveText(REFUSED);
+    await expect(form.getByRole('link', { name: company.phone })).toBeVisible();
+    const mail = form.getByRole('link', { name: formMessages.helpEmail });
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
+    );
+    await mail.click();
+    const href = decodeURIComponent((await mail.getAttribute('href')) ?? '');
+    expect(href).toContain(`subject=${CONTACT.subject}`);
+    expect(href).toContain('We keep stock in three notebooks.');
+  },
+);
+
+loudTest('no answer in twenty seconds: the message goes away, the text stays', async ({ page }) => {
+  await page.clock.install();
+  await page.route(SEND_FORM, () => undefined);
+  const form = await fillAndSend(page);
+  await expect(form.getByRole('button')).toContainText(SENDING);
+  // It is announced once: the button, which may have the focus, keeps its name.
+  await expect(form.getByRole('status')).toHaveText(SENDING);
+  await expect(form.getByRole('button')).toHaveAccessibleName(labels.submit);
+  await page.clock.runFor(19_000);
+  await expect(form.getByRole('alert')).toHaveText('');
+  await page.clock.runFor(2_000);
+  await expect(form.getByRole('status')).toHaveText('');
+  await expect(form.getByRole('alert')).toHaveText(BROKEN);
+  await page.clock.runFor(5_500);
+  await expect(form.getByRole('alert')).toHaveText('');
+  await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
+});
+
+loudTest(
+  'a double click and a second Enter send one message, a second one within thirty seconds is refused, and the other form is sent at once',
+  async ({ page }) => {
+    const messages = await answerWith(page, 200);
+    const form = await openContactForm(page);
+    await fillIn(form, CONTACT, labels);
+    await form.getByLabel(labels.subject).press('Enter');
+    await form.getByLabel(labels.subject).press('Enter');
+    await form.getByRole('button').dblclick({ force: true });
+    await expect(form.getByRole('status')).toHaveText(SENT);
+    await waitUntilIdle(page);
+    expect(messages).toHaveLength(1);
+    await fillIn(form, CONTACT, labels);
+    await form.getByRole('button').click();
+    await expect(form.getByRole('alert')).toHaveText(TOO_SOON);
+    expect(messages).toHaveLength(1);
+
+    const other = callbackForm(page);
+    await fillIn(other, CALLBACK, callbackSection.form);
+    await other.getByRole('button').click();
+    await expect(other.getByRole('status')).toHaveText(SENT);
+    expect(messages).toHaveLength(2);
+  },
+);
+
+loudTest(
+  'an address on the block list is refused, and so is a program that fills in the trap',
+  async ({ page }) => {
+    const messages = await answerWith(page, 200);
+    const form = await openContactForm(page);
+    await fillIn(form, { ...CONTACT, email: LOCAL_MAIL.GATSBY_EMAILJS_BLOCK_LIST }, labels);
+    await form.getByRole('button').click();
+    await expect(form.getByRole('alert')).toHaveText(REFUSED);
+    await page.reload();
+    await reach(form);
+    await fillIn(form, CONTACT, labels);
+    await form.locator(`[name=${TRAP_FIELD}]`).fill('https://spam.example', { force: true });
+    await form.getByRole('button').click();
+    await expect(form.getByRole('alert')).toHaveText(REFUSED);
+    expect(messages).toHaveLength(0);
+  },
+);
+
+loudTest('where storage is blocked, messages go through all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  const messages = await answerWith(page, 500, 200);
+  const form = await fillAndSend(page);
+  await expect(form.getByRole('alert')).toHaveText(REFUSED);
+  await form.getByRole('button').click();
+  await expect(form.getByRole('status')).toHaveText(SENT);
+  expect(messages).toHaveLength(2);
+});
+
+loudTest(
+  'what is typed survives a reload and a change of page as it was typed, is sent plain, and goes then',
+  async ({ page }) => {
+    const messages = await answerWith(page, 200);
+    const form = await openContactForm(page);
+    // As phones give them.
+    const typed = { phone: '\u202a+91\u00a098450 12345\u202c', email: '\u200ekavya@example.com' };
+    await fillIn(form, { ...CONTACT, ...typed }, labels);
+    await page.reload();
+    await reach(form);
+    await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
+    await menuLink(page, '/portfolio').click();
+    await expect(page).toHaveURL('/portfolio');
+    await page.goBack();
+    await expect(form.getByLabel(labels.phone)).toHaveValue(typed.phone);
+    await reach(form);
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).toHaveText(SENT);
+    expect(messages[0]).toMatch(new RegExp(`name="phone"\\s+${CONTACT.phone}\\s`));
+    expect(messages[0]).toMatch(new RegExp(`name="email"\\s+${CONTACT.email}\\s`));
+    await page.reload();
+    await reach(form);
+    await expect(form.getByLabel(labels.message)).toHaveValue('');
+  },
+);
+
+loudTest(
+  'a message that fails while the visitor is on another page is reported on return',
+  async ({ page }) => {
+    await answerWith(page, 500);
+    const answer = await hold(page, SEND_FORM);
+    const form = await fillAndSend(page);
+    await expect(form.getByRole('button')).toContainText(SENDING);
+    await menuLink(page, '/portfolio').click();
+    await expect(page).toHaveURL('/portfolio');
+    await menuLink(page, '/contact').click();
+    await expect(form.getByRole('button')).toContainText(SENDING);
+    answer();
+    await expect(form.getByRole('alert')).toHaveText(REFUSED);
+    await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
+  },
+);
+
+loudTest('the browser asks before a page is left with a message under way', async ({ page }) => {
+  await page.route(SEND_FORM, () => undefined);
+  const form = await fillAndSend(page);
+  await expect(form.getByRole('button')).toContainText(SENDING);
+  const questions: string[] = [];
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.type());
+    await dialog.accept();
+  });
+  await page.reload();
+  expect(questions).toEqual(['beforeunload']);
+  await reach(form);
+  await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
+});
+
+/** A form with errors is never sent. */
+const expectNotSent = (page: Page) =>
+  page.route(SEND_FORM, () => {
+    throw new Error('A form with errors was sent.');
+  });
+
+test('an empty contact form names every missing field and moves to the first', async ({ page }) => {
+  await expectNotSent(page);
+  const form = await openContactForm(page);
+  for (const [each, note] of [
+    [form, labels.note],
+    [callbackForm(page), callbackSection.form.note],
+  ] as const) {
+    // Before the first field both say which ones are needed.
+    await expect(each).toHaveText(startingWith(note), { useInnerText: true });
+  }
+  await form.getByRole('button', { name: labels.submit }).click();
+  for (const message of [
+    formMessages.firstnameRequired,
+    formMessages.lastnameRequired,
+    formMessages.emailRequired,
+    formMessages.phoneRequired,
+    formMessages.subjectRequired,
+    formMessages.messageRequired,
+  ]) {
+    await expect(form.getByText(message, { exact: true })).toBeVisible();
+  }
+  await expect(form.getByLabel(labels.firstname)).toBeFocused();
+  await expect(form.getByLabel(labels.firstname)).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel(labels.firstname)).toHaveAccessibleDescription(
+    formMessages.firstnameRequired,
+  );
+  await expect(form.getByLabel(labels.phone)).toHaveAccessibleDescription(
+    `${formMessages.phoneRequired} ${labels.phoneHint}`,
+  );
+
+  // Typing clears the error of a field, and no other.
+  await form.getByLabel(labels.lastname).pressSequentially('N');
+  await expect(form.getByText(formMessages.lastnameRequired)).toBeHidden();
+  await expect(form.getByText(formMessages.firstnameRequired)).toBeVisible();
+  await expect(form.getByLabel(labels.lastname)).not.toHaveAttribute('aria-invalid');
+
+  // A wrong value keeps what was typed and gets the focus. Which values are wrong is in src/forms/rules.test.ts.
+  await fillIn(form, { ...CONTACT, phone: '98450' }, labels);
+  await form.getByRole('button', { name: labels.submit }).click();
+  await expect(form.getByText(formMessages.phoneInvalid, { exact: true })).toBeVisible();
+  await expect(form.getByLabel(labels.phone)).toBeFocused();
+  await expect(form.getByLabel(labels.phone)).toHaveValue('98450');
+});
+
+test('a text that comes near the longest says how much is left, and cannot grow beyond', async ({
+  page,
+}) => {
+  const form = await openContactForm(page);
+  const message = form.getByLabel(labels.message);
+  const left = (count: number) => form.getByText(`${formMessages.charactersLeft} ${count}`);
+  await message.fill('ಕ'.repeat(0.8 * MAX_LENGTHS.message));
+  await expect(form.getByText(formMessages.charactersLeft)).toHaveCount(0);
+  await message.fill('ಕ'.repeat(MAX_LENGTHS.message - 99));
+  await expect(left(90)).toBeVisible();
+  await expect(message).toHaveAccessibleDescription(`${formMessages.charactersLeft} 90`);
+  await message.fill('ಕ'.repeat(MAX_LENGTHS.message - 1));
+  await message.press('End');
+  await message.pressSequentially('12');
+  await expect(left(0)).toBeVisible();
+  await expect(message).toHaveValue(`${'ಕ'.repeat(MAX_LENGTHS.message - 1)}1`);
+});
