@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { titleOf } from '../content';
 import { MATRIX } from '../routes';
@@ -157,6 +158,25 @@ test('the preview shows a saved text in less than three seconds', async ({ conte
   const crowd = Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
   expect(Math.min(...times) / crowd).toBeLessThan(3000);
 });
+
+test(
+  'a page of the preview that opens while a text changes shows the new text',
+  { tag: MATRIX },
+  async ({ context }) => {
+    const before = read(PROJECT);
+    for (const [delay, words] of [
+      [500, 'Logistics at half past'],
+      [1000, 'Logistics at one'],
+      [1500, PROJECT_TITLE],
+    ] as const) {
+      write(PROJECT, before.replace(`"${PROJECT_TITLE}"`, JSON.stringify(words)));
+      await wait(delay);
+      await expectInPreview(context, PROJECT_PAGE, (preview) =>
+        preview.getByRole('heading', { level: 1, name: words }),
+      );
+    }
+  },
+);
 
 test(
   'a picture that is replaced under its name is judged and shown as it is now',
