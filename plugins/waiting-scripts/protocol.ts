@@ -1,7 +1,6 @@
 /**
  * Every name that the waiting scripts, Gatsby's scripts and the components of src use to talk to each
- * other, and how all of them try again. Style sheets cannot import names: deferred-layout.css and
- * form-status.module.css repeat theirs.
+ * other, and how all of them try again. Style sheets cannot import names: they repeat theirs (protocol.test.ts).
  */
 
 /** Attribute of the empty element after what every first screen shows: the build links the styles of the rest there. */

@@ -1,22 +1,22 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCAL_MAIL } from '../../hosting/local-mail';
 import { copyForBuild, runIn } from './copies';
 
 let folder: string;
 beforeAll(() => (folder = copyForBuild()));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const ORDINARY = { WAIT: 'off' };
+const ORDINARY = { ...LOCAL_MAIL, WAIT: 'off' };
 
 test('WAIT=off builds an ordinary Gatsby site', () => {
   runIn(folder, ORDINARY, 'npm', 'run', 'build');
   const page = readFileSync(join(folder, 'dist/site/about.html'), 'utf8');
   expect(page).toMatch(/<script src="\/app-\w+\.js" async/);
   expect(page).toContain('window.pagePath="/about"');
-  for (const trace of ['data-defers-layout', '/loader-', 'window.held']) {
-    expect(page).not.toContain(trace);
-  }
+  expect(page).not.toMatch(/<html[^>]* data-defers-layout/);
+  for (const trace of ['/loader-', 'window.held']) expect(page).not.toContain(trace);
 });
 
 test('the ordinary site behaves as the one whose scripts wait', () => {
