@@ -110,8 +110,10 @@ export function checkText(context: Context, identity: Identity | undefined): Fin
 /** Checks that a number is within its range. */
 export function checkNumber({ field, node }: Context): Finding[] {
   const { range } = field.rules;
-  const number = Number(node.value);
-  if (!range || (number >= range.min && number <= range.max)) return [];
+  const number: unknown = node.value;
+  // A list of numbers has the rules of its entries.
+  if (!range || typeof number !== 'number') return [];
+  if (number >= range.min && number <= range.max) return [];
   const expected = `Expected a number from ${range.min} to ${range.max}.`;
   return [{ wrong: `${number} is out of range.`, expected }];
 }
