@@ -59,4 +59,18 @@ test.describe('on a phone', () => {
     expect(own.length, own.join('\n')).toBeLessThanOrEqual(3);
     for (const path of own) expect(path).toMatch(/-(180|360|480|660)\.avif$/);
   });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('every picture of the carousel comes when it is swiped', async ({ page }) => {
+      await page.goto('/');
+      for (const image of await page.locator('[data-carousel] img').all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from '../../schema/model/content-model';
 import { readContentModel } from '../../schema/model/read-content-model';
-import { collectionsOf } from './editing-config';
+import { collectionsOf, createEditingConfig } from './editing-config';
 
 /** An input as the configuration has it. */
 type Input = {
@@ -120,4 +120,11 @@ describe('an input', () => {
 test('a new case study is a file named by its number', () => {
   const studies = { name: 'Project', folder: 'data/projects', slug: 'project-details-{{number}}' };
   expect(collections).toContainEqual(expect.objectContaining(studies));
+});
+
+test('the screen takes no picture that is too heavy for the site', () => {
+  const backend = { name: 'gitea', repo: 'owner/site' } as const;
+  expect(createEditingConfig(readContentModel(), { backend }).media_libraries).toMatchObject({
+    default: { config: { max_file_size: 12 * 1024 * 1024 } },
+  });
 });
