@@ -1,9 +1,7 @@
 // First of all: Gatsby's router reads the address when it is imported.
 import './src/layout/drop-broken-fragment';
 import type { GatsbyBrowser } from 'gatsby';
-import { reloadStalePage } from './gatsby/editing/preview/reload-stale-page';
 import { keepToLastLink, watchHistory } from './src/components/site-link/last-link';
-import { isMotionPaused } from './src/hooks/use-motion-choice';
 import { keepMenus } from './src/layout/menus';
 import { announcePage, PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
@@ -34,10 +32,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (!window.held) keepMenus();
 };
 
-/** In the live preview alone. */
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] =
-  process.env.NODE_ENV === 'development' ? () => void reloadStalePage() : undefined;
-
 /** Gatsby's own scrolling is switched off: it restores old positions, where this site starts at the top. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
@@ -50,7 +44,6 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   const isOtherPage = location.pathname !== prevLocation.pathname;
   if (isOtherPage || (location as RouteLocation).action !== 'POP') showPlace(isOtherPage);
   if (!isOtherPage) return;
-  document.documentElement.toggleAttribute('data-fades-in', !isMotionPaused());
   announcePage();
   keepToLastLink(location.pathname);
 };

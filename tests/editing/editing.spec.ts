@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { titleOf } from '../content';
 import { MATRIX } from '../routes';
@@ -140,43 +138,6 @@ test('a case study is removed in one step, from the lists that it is chosen in a
   expect(existsSync(join(edited(), file))).toBe(false);
   expect(JSON.parse(read(carousel))).toEqual(JSON.parse(before));
 });
-
-test('the preview shows a saved text in less than three seconds', async ({ context }) => {
-  const preview = await context.newPage();
-  await preview.goto(PREVIEW + PROJECT_PAGE);
-  const before = read(PROJECT);
-  const times: number[] = [];
-  // What else the computer does may hold one of them up.
-  for (const words of ['Logistics in one', 'Logistics in two', PROJECT_TITLE]) {
-    write(PROJECT, before.replace(`"${PROJECT_TITLE}"`, JSON.stringify(words)));
-    const start = performance.now();
-    await expect(preview.getByRole('heading', { level: 1, name: words })).toBeVisible();
-    times.push(performance.now() - start);
-  }
-  test.info().annotations.push({ type: 'times', description: times.map(Math.round).join(', ') });
-  // On a computer that does nothing else; on one that has four times as much to do it takes four times as long.
-  const crowd = Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
-  expect(Math.min(...times) / crowd).toBeLessThan(3000);
-});
-
-test(
-  'a page of the preview that opens while a text changes shows the new text',
-  { tag: MATRIX },
-  async ({ context }) => {
-    const before = read(PROJECT);
-    for (const [delay, words] of [
-      [500, 'Logistics at half past'],
-      [1000, 'Logistics at one'],
-      [1500, PROJECT_TITLE],
-    ] as const) {
-      write(PROJECT, before.replace(`"${PROJECT_TITLE}"`, JSON.stringify(words)));
-      await wait(delay);
-      await expectInPreview(context, PROJECT_PAGE, (preview) =>
-        preview.getByRole('heading', { level: 1, name: words }),
-      );
-    }
-  },
-);
 
 test(
   'a picture that is replaced under its name is judged and shown as it is now',
