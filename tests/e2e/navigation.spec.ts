@@ -15,7 +15,7 @@ import {
 import { DETAILED_PROJECT, HAS_SCREENSHOTS } from '../routes';
 import { expect, test } from './console';
 import { footerLink, menuLink } from './menus';
-import { hold, openStarted, start, waitUntilDrawn, waitUntilIdle } from './pages';
+import { hold, openStarted, start, waitUntilIdle } from './pages';
 
 test('a change of page, also back and forward, goes to the top, moves the focus, changes the title and is read out', async ({
   page,
@@ -56,24 +56,6 @@ test('a page that is loaded again shows what it showed before', async ({ page })
   await expect.poll(placeOf).toBeCloseTo(before, -1);
 });
 
-test('who saves data fetches the page behind a link only when pointing at it', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await openStarted(page, '/faq');
-  const link = footerLink(page, '/termsAndConditions');
-  await link.scrollIntoViewIfNeeded();
-  // Who does not save data fetches it when the link comes into view, which the browser tells at once.
-  await waitUntilDrawn(page);
-  await waitUntilIdle(page);
-  const data = '/page-data/termsAndConditions/page-data.json';
-  expect(fetched).not.toContain(data);
-  await link.hover();
-  await expect.poll(() => fetched).toContain(data);
-});
-
 test('a second link that is clicked while the first page is on its way wins', async ({ page }) => {
   await openStarted(page, '/about');
   const release = await hold(page, '**/page-data/portfolio/page-data.json');
@@ -112,49 +94,20 @@ for (const [path, name, opener] of [
   });
 }
 
-test('a page fades in after another, not when it is opened, nor without motion', async ({
-  page,
-}) => {
+test('a visitor who goes back and forward at once is where they were', async ({ page }) => {
   await openStarted(page, '/about');
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('main')!.getAnimations().length))
-    .toBe(0);
-  await page.evaluate(() =>
-    addEventListener('animationstart', ({ target }) => {
-      if ((target as Element).id === 'main') document.documentElement.dataset.faded = '';
-    }),
-  );
-  const hasFaded = () => page.evaluate(() => 'faded' in document.documentElement.dataset);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('link', { name: aboutPage.story.btnName }).click();
   await expect(page).toHaveTitle(startingWith(`${team.title} - `));
-  await waitUntilIdle(page);
-  await expect.poll(hasFaded).toBe(false);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goBack();
-  await expect(page).toHaveTitle(startingWith(`${aboutPage.title} - `));
-  await expect.poll(hasFaded).toBe(true);
-});
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a visitor who goes back and forward at once is where they were (motion: ${reducedMotion})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await openStarted(page, '/about');
-    await page.getByRole('link', { name: aboutPage.story.btnName }).click();
-    await expect(page).toHaveTitle(startingWith(`${team.title} - `));
-    await page.evaluate(() => {
-      // As soon as the address has changed back, before the page has.
-      addEventListener('popstate', () => history.forward(), { once: true, capture: true });
-      history.back();
-    });
-    await footerLink(page, '/termsAndConditions').click();
-    await expect(page).toHaveURL('/termsAndConditions');
-    await page.goBack();
-    await expect(page).toHaveTitle(startingWith(`${team.title} - `));
+  await page.evaluate(() => {
+    // As soon as the address has changed back, before the page has.
+    addEventListener('popstate', () => history.forward(), { once: true, capture: true });
+    history.back();
   });
-}
+  await footerLink(page, '/termsAndConditions').click();
+  await expect(page).toHaveURL('/termsAndConditions');
+  await page.goBack();
+  await expect(page).toHaveTitle(startingWith(`${team.title} - `));
+});
 
 test('an address with a broken fragment shows its page', async ({ page }) => {
   await openStarted(page, '/portfolio#%');
