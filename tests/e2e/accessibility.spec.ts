@@ -144,18 +144,3 @@ test('a kolam that a visitor has changed, and open menus, have no such barrier',
   await page.getByText(navigation.menuLabel, { exact: true }).click();
   await expectNoViolations(page, [[360, 'dark']]);
 });
-
-test('pictures far below the view are there for screen readers too', async ({ page }) => {
-  await openStarted(page, '/portfolio');
-  const devTools = await page.context().newCDPSession(page);
-  const { nodes } = await devTools.send('Accessibility.getFullAXTree');
-  const alts = await page
-    .getByRole('article')
-    .getByRole('img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
-  expect(alts).not.toEqual([]);
-  const read = nodes
-    .filter(({ role }) => role?.value === 'image')
-    .map(({ name }) => name?.value as string);
-  expect(read).toEqual(expect.arrayContaining(alts));
-});

@@ -1,8 +1,5 @@
-import sharp from 'sharp';
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import {
-  callbackSection,
   company,
   contactPage,
   hideMapLabel,
@@ -15,7 +12,7 @@ import { MIDDLE_PROJECT } from '../routes';
 import { expect, test } from './console';
 import { callbackForm, contactForm } from './forms';
 import { callbackLink } from './menus';
-import { openStarted, start, waitForLoader, waitUntilDrawn, waitUntilLaidOut } from './pages';
+import { openStarted, start, waitForLoader, waitUntilLaidOut } from './pages';
 import { noteVisit, NOTHING } from './visit';
 
 const { details, doors, form: labels } = contactPage;
@@ -42,7 +39,7 @@ async function expectForms(page: Page, ...shown: ('callback' | 'write')[]) {
   await expect(contactForm(page)).toBeVisible({ visible: shown.includes('write') });
 }
 
-test('on a wide screen the ways to the office are in one row, and so are both forms', async ({
+test('on a wide screen the ways to the office are there, and both forms side by side', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -51,15 +48,9 @@ test('on a wide screen the ways to the office are in one row, and so are both fo
   const [hours] = company.openingHours ?? [];
   const label = hours ? `${details.phoneLabel}, ${hours.from}` : details.phoneLabel;
   await expect(region.getByText(label)).toBeVisible();
-  const boxes = [];
   for (const name of [company.phone, company.email, company.address.street]) {
-    boxes.push(await boxOf(region.getByRole('link', { name })));
+    await expect(region.getByRole('link', { name })).toBeVisible();
   }
-  const [phone, email, office] = boxes;
-  expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
-  expect(phone!.x + phone!.width).toBeLessThan(email!.x);
-  expect(email!.x + email!.width).toBeLessThan(office!.x);
-
   await expectForms(page, 'callback', 'write');
   await expect(page.getByRole('radio')).toHaveCount(0);
   const call = page.getByRole('region', { name: doors.callback.title });
@@ -67,11 +58,6 @@ test('on a wide screen the ways to the office are in one row, and so are both fo
   const [left, right] = [await boxOf(call), await boxOf(write)];
   expect(left.x + left.width).toBeCloseTo(right.x, 0);
   expect(left).toMatchObject({ y: right.y, height: right.height });
-  const submit = await boxOf(call.getByRole('button', { name: callbackSection.form.submit }));
-  const send = await boxOf(write.getByRole('button', { name: labels.submit }));
-  expect(send.y).toBeCloseTo(submit.y, 0);
-  // No pattern is behind either of them.
-  for (const door of [call, write]) await expect(door.locator('svg')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
@@ -191,25 +177,4 @@ test('the real map is fetched only when the visitor asks for it', async ({ page,
   await map.getByRole('button', { name: hideMapLabel }).click();
   await expect(map.locator('iframe')).toHaveCount(0);
   await expect(map.getByRole('button', { name: showMapLabel })).toBeFocused();
-});
-
-test('the drawn map has the colours of the page', async ({ page }) => {
-  const drawing = readFileSync(`data/${contactPage.map.drawing}`, 'utf8');
-  test.skip(!drawing.includes('id="map"'), 'The drawing has colours of its own.');
-  await page.goto('/contact');
-  const map = page.getByRole('region', { name: contactPage.map.label });
-  await map.scrollIntoViewIfNeeded();
-  for (const [colorScheme, road] of [
-    ['light', '#fff'],
-    ['dark', '#3d312c'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(map.locator('svg').first()).toHaveCSS('--road', road);
-    await waitUntilDrawn(page);
-    // The colour of most pixels of the map is that of its ground.
-    const { dominant } = await sharp(await map.locator('svg').first().screenshot()).stats();
-    const brightness = (dominant.r + dominant.g + dominant.b) / 3;
-    if (colorScheme === 'dark') expect(brightness).toBeLessThan(80);
-    else expect(brightness).toBeGreaterThan(200);
-  }
 });

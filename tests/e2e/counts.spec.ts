@@ -1,37 +1,8 @@
-import { carouselMoves, homePage, projectCarousel, skillsMarquee } from '../content';
+import { carouselMoves, projectCarousel, skillsMarquee } from '../content';
 import { expect, test } from './console';
 import { openStarted, waitUntilLaidOut } from './pages';
 
 // What editors add many of, or few, still fits.
-
-/** As many beads as there are at most. */
-const MOST_BEADS = 30;
-
-test('many beads stay round and inside their column', async ({ page }) => {
-  await page.goto('/');
-  await waitUntilLaidOut(page);
-  const fact = page.getByRole('listitem').filter({ hasText: homePage.tally[1]!.text });
-  await fact.locator('[aria-hidden=true]').evaluate((row, most) => {
-    const bead = row.firstElementChild!;
-    row.replaceChildren(...Array.from({ length: most }, () => bead.cloneNode()));
-  }, MOST_BEADS);
-  for (const width of [320, 390, 1000, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const beads = await fact.evaluate((item) => {
-      const { left, right } = item.getBoundingClientRect();
-      return Array.from(item.querySelector('[aria-hidden=true]')!.children, (bead) => {
-        const box = bead.getBoundingClientRect();
-        return {
-          isRound: box.width > 0 && box.width === box.height,
-          isInside: box.left >= left && box.right <= right,
-          top: box.top,
-        };
-      });
-    });
-    expect(beads.filter(({ isRound, isInside }) => !isRound || !isInside)).toEqual([]);
-    expect(new Set(beads.map(({ top }) => top)).size, `at ${width} px`).toBe(MOST_BEADS / 10);
-  }
-});
 
 test('no gap follows the skills on a wide screen, many or few', async ({ page }) => {
   const { skills = [] } = skillsMarquee;

@@ -1,6 +1,4 @@
-import sharp from 'sharp';
 import config from '../../playwright.config';
-import { homePage } from '../content';
 import { expect, test } from './console';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
 import { hold, waitUntilDrawn, waitUntilLaidOut } from './pages';
@@ -24,22 +22,6 @@ test('the home page does not move when what follows its first screen comes', asy
   expect(scrollBar).toBeGreaterThan(0);
   const shiftInAll = await layoutShiftOf(page);
   expect(shiftInAll).toBe(shift);
-});
-
-test('the line of the home page is closed once it has drawn itself', async ({ page }) => {
-  test.skip(!('shapeImage1' in homePage.hero), 'The home page has no figure.');
-  await page.goto('/');
-  const [x, y] = await page.evaluate(() => {
-    const line = document.querySelector<SVGPathElement>('main path[pathLength]')!;
-    line.getAnimations().forEach((animation) => animation.finish());
-    const nearEnd = line.getPointAtLength(line.getTotalLength() * 0.996);
-    const onScreen = nearEnd.matrixTransform(line.getScreenCTM()!);
-    return [onScreen.x, onScreen.y] as const;
-  });
-  const there = await page.screenshot({ clip: { x: x - 1, y: y - 1, width: 2, height: 2 } });
-  const { channels } = await sharp(there).stats();
-  // The line is rice, the floor is red: there is green only where the line is.
-  expect(channels[1]!.mean).toBeGreaterThan(180);
 });
 
 test.describe('on a phone', () => {

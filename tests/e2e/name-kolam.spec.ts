@@ -153,18 +153,6 @@ test('gates that are pressed before the script that draws has come turn then, in
   await expectTurn(page, next, other, () => Promise.resolve(release()));
 });
 
-test(
-  'a gate that is pressed before the page has started turns then',
-  { tag: '@waiting-scripts' },
-  async ({ page }) => {
-    const release = await hold(page, /\/app-[^/]*\.js$/);
-    await page.goto('/about');
-    const gate = OWN.gates[5]!;
-    await gateIn(page, gate).click();
-    await expectTurn(page, OWN, gate, () => Promise.resolve(release()));
-  },
-);
-
 test('what draws is fetched at the first touch, by pointer or focus', async ({ page }) => {
   for (const touch of [() => buttonIn(page, words.print).hover(), () => fieldOf(page).focus()]) {
     await page.mouse.move(0, 0);

@@ -15,7 +15,7 @@ import {
   team,
   titleOf,
 } from '../content';
-import { PROJECT_GUIDE, ROUTES, SERVICE, SERVICE_ROUTES, tagOf } from '../routes';
+import { PROJECT_GUIDE, ROUTES, SERVICE_ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
 
 const withoutSpace = (text: string) => text.replace(/\s/g, '');
@@ -108,14 +108,3 @@ for (const route of ROUTES) {
     expect(Math.min(...places)).toBeGreaterThan(-1);
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page prints as it does with them', async ({ page }) => {
-    await openOnPaper(page, SERVICE);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const sheets = await print(page);
-    expect(sheets.length).toBeLessThanOrEqual(2);
-  });
-});
