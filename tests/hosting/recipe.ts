@@ -174,7 +174,16 @@ export class Sandbox {
     const { name = host } = question;
     const address = `${name}:${this.ports[scheme]}`;
     const told = '{"status":%{http_code},"version":"%{http_version}","headers":%{header_json}}';
-    const options = ['-sSk', '--http2', '-H', `Host: ${host}`, '--resolve', `${address}:${ip}`];
+    const options = [
+      '-qsSk',
+      '--noproxy',
+      '*',
+      '--http2',
+      '-H',
+      `Host: ${host}`,
+      '--resolve',
+      `${address}:${ip}`,
+    ];
     const { stdout } = await promisify(execFile)('curl', [
       ...options,
       ...['-w', `\n${SEPARATOR}${told}`, `${scheme}://${address}${path}`],

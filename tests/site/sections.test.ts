@@ -297,17 +297,6 @@ describe('case studies', () => {
   });
 });
 
-test('the team has its members, each with a name, a role and a portrait', () => {
-  const members = mainOf(team.path)
-    .querySelectorAll('ul > li')
-    .filter((item) => item.querySelector('img'));
-  expect(members).toHaveLength(team.members.length);
-  for (const member of members) {
-    expect(textOf(member.querySelector('h3'))).not.toBe('');
-    expect(textOf(member.querySelector('p'))).not.toBe('');
-  }
-});
-
 test('the FAQ has its questions, with one answer of each column open', () => {
   const items = mainOf('/faq').querySelectorAll('details');
   expect(items.map((item) => item.hasAttribute('open'))).toEqual(
