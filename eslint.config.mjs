@@ -219,4 +219,12 @@ export default defineConfig(
       ],
     },
   },
+  {
+    // Who installs without the packages of development builds and serves the site too.
+    files: ['{gatsby,hosting,kolam,enquiry,plugins,src}/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}'],
+    ignores: ['**/*.test.*', '**/*.d.ts'],
+    rules: {
+      'import-x/no-extraneous-dependencies': ['error', { devDependencies: false, packageDir: '.' }],
+    },
+  },
 );

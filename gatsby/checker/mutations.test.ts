@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ACCEPTED } from '../../tests/sample/mutations/accepted';
+import { ACCEPTED, HINTS } from '../../tests/sample/mutations/accepted';
 import { ADDRESSES } from '../../tests/sample/mutations/addresses';
 import type { Change, Mutation } from '../../tests/sample/mutations/change';
-import { CHARACTERS } from '../../tests/sample/mutations/characters';
 import { COPIES } from '../../tests/sample/mutations/copies';
 import { FIELDS } from '../../tests/sample/mutations/fields';
 import { FILES } from '../../tests/sample/mutations/files';
-import { FORMS } from '../../tests/sample/mutations/forms';
-import { HINTS } from '../../tests/sample/mutations/hints';
-import { LINKS } from '../../tests/sample/mutations/links';
-import { LISTS } from '../../tests/sample/mutations/lists';
 import { PICTURES } from '../../tests/sample/mutations/pictures';
-import { SYNTAX } from '../../tests/sample/mutations/syntax';
 import { TEXTS } from '../../tests/sample/mutations/texts';
 import { content, model } from '../../tests/sample/sample';
 import { checkContent } from './check-content';
@@ -20,15 +14,10 @@ import { hintsOf } from './hints';
 import { formatHints, formatProblems, type Problem } from './problem';
 
 const REFUSED: Record<string, Mutation[]> = {
-  SYNTAX,
   FILES,
   FIELDS,
-  LISTS,
   TEXTS,
-  CHARACTERS,
-  FORMS,
   ADDRESSES,
-  LINKS,
   COPIES,
   PICTURES,
 };

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Content } from './content';
+import { checkDataFolder, explainReading } from './data-folder';
 import { readContent } from './read-content';
 
 /** A PNG that says of itself that it has so many pixels each way. */
@@ -51,16 +52,6 @@ test('JSON files are read, hidden ones as well: Gatsby reads them too', () => {
   ]);
 });
 
-test('a picture is measured the right way up, and its colours are known', () => {
-  expect(content.pictures.get('data/images/phone.jpg')).toMatchObject({ width: 600, height: 900 });
-  expect(content.pictures.get('data/images/press.jpg')).toMatchObject({ space: 'cmyk' });
-});
-
-test('a picture of too many pixels is measured and left alone', () => {
-  const size = { width: 20_000, height: 20_000 };
-  expect(content.pictures.get('data/images/huge.png')).toMatchObject(size);
-});
-
 test('a picture is read again when another has its name', async () => {
   for (const width of [300, 900]) {
     const picture = sharp({ create: { width, height: 600, channels: 3, background: 'red' } });
@@ -82,14 +73,37 @@ test.each([
   expect(pictures.get('data/images/map.svg')?.activity).toBeUndefined();
 });
 
-test('of pictures format and size are known, and which are broken or cut off', () => {
+test('of pictures format, size the right way up and colours are known, and which are broken or cut off', () => {
   const size = { width: 900, height: 600 };
   expect(Object.fromEntries(content.pictures)).toMatchObject({
     'data/images/sound.jpg': { format: 'jpeg', ...size },
     'data/images/sound.avif': { format: 'heif', ...size },
+    'data/images/phone.jpg': { width: 600, height: 900 },
+    'data/images/press.jpg': { space: 'cmyk' },
+    // It has too many pixels to be decoded.
+    'data/images/huge.png': { width: 20_000, height: 20_000 },
     'data/images/map.svg': { format: 'svg' },
     'data/images/cut.jpg': null,
     'data/images/text.png': null,
   });
   expect([...content.pictures.keys()]).not.toContain('data/.DS_Store');
 });
+
+test('a missing data/, or a file in its place, is one sentence', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(empty, { recursive: true }));
+  const missing = /^The folder data\/, which holds the content of the site, is missing\./;
+  await expect(checkDataFolder(empty)).rejects.toThrow(missing);
+  writeFileSync(join(empty, 'data'), '');
+  await expect(readContent(empty)).rejects.toThrow(missing);
+});
+
+test.each(['data', 'data/legal', 'data/images/team.webp'])(
+  '%s that this user may not read is named',
+  (path) => {
+    const refusal = Object.assign(new Error(), { code: 'EACCES', path: join(site, path) });
+    expect(explainReading(site, refusal).message).toBe(
+      `${path} cannot be read: give your user the right to read it.`,
+    );
+  },
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterGroupsOf, filterIdsOf } from './case-study-filters';
+import { filterGroupsOf } from './case-study-filters';
 
 const PROJECTS = [
   {
@@ -44,27 +44,6 @@ describe('the filters of the portfolio', () => {
           { id: 'react-technology', label: 'React', count: 2 },
         ],
       },
-    ]);
-  });
-
-  it('say of each case study what it belongs to, each once', () => {
-    expect(PROJECTS.map(filterIdsOf)).toEqual([
-      [
-        'retail-industry',
-        'mobile-category',
-        'kotlin-technology',
-        'swift-technology',
-        'mysql-technology',
-      ],
-      ['finance-tax-industry', 'mobile-and-web-category', 'react-technology', 'node-js-technology'],
-      [
-        'retail-industry',
-        'mobile-category',
-        'react-technology',
-        'node-js-technology',
-        'c-sharp-technology',
-      ],
-      [],
     ]);
   });
 

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import {
-  CASE_STUDIES_PER_PAGE,
-  firstPortfolioList,
-  furtherPortfolioPages,
-} from './portfolio-pages';
+import { portfolioOrder } from './in-order';
+import { CASE_STUDIES_PER_PAGE, furtherPortfolioPages } from './portfolio-pages';
 
 const projects = (count: number, domain?: string) =>
   Array.from({ length: count }, (_, index) => ({ path: `/${domain}-${index}`, domain }));
 
-test('a portfolio of one page has those of its filters besides', () => {
-  const order = projects(CASE_STUDIES_PER_PAGE, 'Retail');
-  expect(furtherPortfolioPages('/portfolio', order).map(({ path }) => path)).toEqual([
-    '/portfolio/retail-industry',
-  ]);
-  expect(firstPortfolioList(order)).toMatchObject({
-    paths: order.map(({ path }) => path),
-    pages: 1,
-  });
+test('case studies come by their numbers, after those that are chosen to be first, and a guide not at all', () => {
+  const order = portfolioOrder(
+    [
+      { path: '/hundred', number: '100' },
+      { path: '/guide' },
+      { path: '/two', number: '02' },
+      { path: '/eleven', number: '11' },
+      { path: '/forty', number: '40' },
+    ],
+    { caseStudies: { first: ['/forty'] } },
+  );
+  expect(order.map(({ path }) => path)).toEqual(['/forty', '/two', '/eleven', '/hundred']);
 });
 
-test('a long one has further ones, and the pages of each filter', () => {
+test('a long portfolio has further pages, and the pages of each filter', () => {
   const order = [...projects(CASE_STUDIES_PER_PAGE + 1, 'Retail'), ...projects(1, 'Schools')];
   const pages = furtherPortfolioPages('/portfolio', order);
   expect(pages.map(({ path }) => path)).toEqual([
@@ -39,8 +39,4 @@ test('a long one has further ones, and the pages of each filter', () => {
     paths: [`/Retail-${CASE_STUDIES_PER_PAGE}`],
     filter: { label: 'Retail', count: CASE_STUDIES_PER_PAGE + 1 },
   });
-});
-
-test('a portfolio without case studies has one empty page', () => {
-  expect(firstPortfolioList([])).toMatchObject({ paths: [], page: 1, pages: 1, groups: [] });
 });

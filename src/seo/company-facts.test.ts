@@ -23,10 +23,6 @@ const described = (company: Company) =>
   });
 
 describe('the company on its contact page', () => {
-  test('says only what its file has', () => {
-    expect(described(BARE)).toEqual(NODE);
-  });
-
   test('has its profiles elsewhere', () => {
     const links = [{ href: 'https://elsewhere.example/us' }, { href: 'https://other.example/us' }];
     expect(described({ ...BARE, profiles: { links } })).toMatchObject({
@@ -45,14 +41,6 @@ describe('the company on its contact page', () => {
     const openingHours = [{ from, to, ...hours }] as Company['openingHours'];
     expect(described({ ...BARE, openingHours })).toMatchObject({
       openingHoursSpecification: [{ dayOfWeek, ...hours }],
-    });
-  });
-
-  test('lies in its region, at its place', () => {
-    const address = { region: 'Karnataka', latitude: 12.3, longitude: 76.6 };
-    expect(described({ ...BARE, address })).toMatchObject({
-      address: { addressLocality: 'Mysuru', addressRegion: 'Karnataka' },
-      geo: { latitude: 12.3, longitude: 76.6 },
     });
   });
 });

@@ -11,6 +11,9 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((fil
 const sheets = files.filter((file) => file.endsWith('.module.css'));
 const components = files.filter((file) => file.endsWith('.tsx'));
 
+/** A longer style sheet means that a component is missing. */
+const MOST_LINES = 150;
+
 const declaredIn = (sheet: string) => {
   const css = readFileSync(sheet, 'utf8').replace(/url\([^)]*\)|\/\*[\s\S]*?\*\//g, '');
   return new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name as string));
@@ -32,7 +35,9 @@ function usesOf(component: string) {
 
 const uses = components.flatMap(usesOf);
 
-test.each(sheets)('%s declares the classes that are used, and no others', (sheet) => {
+test.each(sheets)('%s is short, and declares the classes that are used and no others', (sheet) => {
+  const lines = readFileSync(sheet, 'utf8').trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
   const users = uses.filter((use) => use.sheet === resolve(sheet));
   const used = new Set(users.flatMap(({ names }) => names));
   const declared = declaredIn(sheet);

@@ -90,11 +90,11 @@ function resize(
   }
 }
 
-/** Puts photographs in the place of all pictures, and a map of one’s own in that of the drawn one. */
+/** Puts photographs of all kinds of names in the place of all pictures, and a map of one’s own in that of the drawn one. */
 async function photograph(content: EditedContent): Promise<void> {
   const photographs = Array.from(
     { length: 5 },
-    (_, number) => `data/images/own/photo-${number}.jpg`,
+    (_, number) => `data/images/own/Zoë’s “team” & co (${number}), 100% ಕನ್ನಡ 🚚.jpg`,
   );
   for (const file of photographs) content.write(file, await takePhotograph(file));
   content.write('data/images/own/map.svg', DRAWN_MAP);

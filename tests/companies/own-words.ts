@@ -26,7 +26,16 @@ export const inOtherWords = (text: string): string =>
     )
     .join('');
 
-/** Takes a photograph in the format of its name: soft shapes, with finer ones in them. Each name gives another one. */
+/** What a phone notes beside a photograph. */
+const NOTES = {
+  IFD0: { Model: 'Phone 9' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 0/1' },
+};
+
+/**
+ * Takes a photograph in the format of its name, as a phone does: lying on its side, and with notes. It has soft
+ * shapes, with finer ones in them. Each name gives another one.
+ */
 export async function takePhotograph(name: string): Promise<Buffer> {
   const random = randomFrom(name);
   const size = { width: 1800, height: 1350 };
@@ -42,8 +51,13 @@ export async function takePhotograph(name: string): Promise<Buffer> {
   };
   const raw = { ...size, channels: 3 as const };
   const [shapes, ...finer] = await Promise.all([grain(8, 255), grain(48, 160), grain(240, 60)]);
-  return sharp(shapes, { raw })
+  const upright = await sharp(shapes, { raw })
     .composite(finer.map((input) => ({ input, raw, blend: 'soft-light' as const })))
+    .png()
+    .toBuffer();
+  return sharp(upright)
+    .rotate(270)
+    .withMetadata({ orientation: 6, exif: NOTES })
     .toFormat(name.endsWith('.webp') ? 'webp' : 'jpeg')
     .toBuffer();
 }

@@ -44,6 +44,15 @@ const FOLDERS = ['/srv/site', '/etc/nginx', '/etc/letsencrypt', '/var/www/html']
 
 export type Ports = { http: number; https: number };
 
+/** What is asked for of a server, and of which: the name in TLS may differ from the host that is asked for. */
+type Question = { host?: string; name?: string; scheme?: keyof Ports; ip?: string };
+
+/** An answer; a header that came twice has both values. */
+type Answer = { status: number; version: string; headers: Record<string, string[]> };
+
+/** Stands between the text of an answer and what curl tells of it. */
+const SEPARATOR = '=== ';
+
 const CERTBOT = ({ http }: Ports) => `
 while [ $# -gt 0 ]; do
   case $1 in
@@ -152,6 +161,35 @@ export class Sandbox {
     const options = { cwd: this.folder, env: this.env };
     // Where no shell has started this program, bash takes its input for a connection from elsewhere, and reads ~/.bashrc.
     await promisify(execFile)('bash', ['--norc', '-ec', this.adapt(block)], options);
+  }
+
+  /**
+   * Asks the server for an address, over HTTPS unless told otherwise, and accepts any certificate.
+   *
+   * @throws Error when there is no answer
+   */
+  async ask(path: string, question: Question = {}): Promise<Answer & { body: string }> {
+    const { scheme = 'https', ip = '127.0.0.1' } = question;
+    const { host = hostsOf(readSiteFacts()).host } = question;
+    const { name = host } = question;
+    const address = `${name}:${this.ports[scheme]}`;
+    const told = '{"status":%{http_code},"version":"%{http_version}","headers":%{header_json}}';
+    const options = [
+      '-qsSk',
+      '--noproxy',
+      '*',
+      '--http2',
+      '-H',
+      `Host: ${host}`,
+      '--resolve',
+      `${address}:${ip}`,
+    ];
+    const { stdout } = await promisify(execFile)('curl', [
+      ...options,
+      ...['-w', `\n${SEPARATOR}${told}`, `${scheme}://${address}${path}`],
+    ]);
+    const [body = '', facts = ''] = stdout.split(`\n${SEPARATOR}`);
+    return { body, ...(JSON.parse(facts) as Answer) };
   }
 
   private get env(): NodeJS.ProcessEnv {

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { filesIn } from '../../hosting/files-in';
 import { caseStudies, guides, services, team } from '../content';
 import { PORTFOLIO_ROUTES } from '../routes';
-import { findTelling, picturesIn } from '../telling-pictures';
 import { pageRows, readPages, SITE } from './read-site';
 
 const pages = readPages();
+const files = filesIn(SITE).filter((file) => /\.(avif|jpe?g|png|webp)$/i.test(file));
 
 describe.each(pageRows())('pictures of %s', (_, { document }) => {
   test('say what they show, or that they are decoration, and keep their space', () => {
@@ -18,7 +19,7 @@ describe.each(pageRows())('pictures of %s', (_, { document }) => {
     }
   });
 
-  test('come in AVIF and WebP, without script', () => {
+  test('come in AVIF and WebP, without script, with the proportions that the page says', async () => {
     for (const picture of document.querySelectorAll('picture')) {
       const [avif] = picture.querySelectorAll('source');
       const image = picture.querySelector('img')!;
@@ -26,14 +27,17 @@ describe.each(pageRows())('pictures of %s', (_, { document }) => {
       expect(avif?.getAttribute('srcset')).toMatch(/\.avif \d+w/);
       expect(image.getAttribute('srcset')).toMatch(/\.webp \d+w/);
       expect(image.getAttribute('sizes')).toBeTruthy();
-      expect(image.getAttribute('src')).toMatch(/^\/static\//);
       expect(['lazy', 'eager']).toContain(image.getAttribute('loading'));
+      const { src = '', width, height } = image.attributes;
+      expect(src).toMatch(/^\/static\//);
+      const file = await sharp(join(SITE, src)).metadata();
+      expect(file.width / file.height, src).toBeCloseTo(Number(width) / Number(height), 1);
     }
   });
 });
 
 test('a picture has few bytes, at most a quarter of one for each of its points', async () => {
-  for (const file of picturesIn(SITE).filter((name) => /-\d+\.(avif|webp)$/.test(name))) {
+  for (const file of files.filter((name) => /-\d+\.(avif|webp)$/.test(name))) {
     const { size = 0, width, height } = await sharp(readFileSync(join(SITE, file))).metadata();
     expect(size, file).toBeLessThanOrEqual(Math.max(8_000, (width * height) / 4));
   }
@@ -63,7 +67,20 @@ test('the large picture at the head of a service or a case study is fetched befo
   }
 });
 
+test('the picture of a service keeps the point that editors have set in sight', () => {
+  for (const { path, imageFocus } of services as { path: string; imageFocus?: string }[]) {
+    const { document } = pages.find((page) => page.path === path)!;
+    const style = document.querySelector('main img')!.getAttribute('style') ?? '';
+    const [, point] = /object-position:([^;]+)/.exec(style) ?? [];
+    expect(point, path).toBe(imageFocus?.replace(/\d+/g, '$&%'));
+  }
+});
+
 test('no picture tells where, when or with what it was taken, and none lies on its side', async () => {
-  expect(picturesIn(SITE).length).toBeGreaterThan(20);
-  expect(await findTelling(SITE)).toEqual([]);
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const facts = await sharp(join(SITE, file)).metadata();
+    const { exif, xmp, iptc, comments, orientation = 1 } = facts;
+    expect([exif, xmp, iptc, comments, orientation], file).toEqual([...Array<undefined>(4), 1]);
+  }
 });

@@ -117,11 +117,6 @@ describe('an input', () => {
   });
 });
 
-test('a new case study is a file named by its number', () => {
-  const studies = { name: 'Project', folder: 'data/projects', slug: 'project-details-{{number}}' };
-  expect(collections).toContainEqual(expect.objectContaining(studies));
-});
-
 test('the screen takes no picture that is too heavy for the site', () => {
   const backend = { name: 'gitea', repo: 'owner/site' } as const;
   expect(createEditingConfig(readContentModel(), { backend }).media_libraries).toMatchObject({

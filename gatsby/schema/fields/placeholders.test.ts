@@ -32,16 +32,6 @@ test('values are escaped where they go into HTML', () => {
   expect(fillPlaceholders('<b>{brand}</b>', identity, 'html')).toBe('<b>A &amp; B</b>');
 });
 
-test('text without placeholders stays as it is', () => {
-  expect(fillPlaceholders('Plain { text }.', identity)).toBe('Plain { text }.');
-});
-
-test('an unknown placeholder is refused, and the known ones are named', () => {
-  expect(() => fillPlaceholders('At {brnad}', identity)).toThrow(
-    '"At {brnad}" contains {brnad}, which is not a placeholder. The placeholders are {brand}, {company}, {phone}, {email}, {city}, {years}, {services}',
-  );
-});
-
 test.each([
   [8, 'eight'],
   [10, 'ten'],

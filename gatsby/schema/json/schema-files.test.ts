@@ -7,6 +7,8 @@ import { typeOfFile } from '../../checker/check-files';
 import { readRecord, readRecords } from '../../checker/read-record';
 import { checkWithText, content, model, setValue, textOf } from '../../../tests/sample/sample';
 import { innermost, type ContentType, type Field } from '../model/content-model';
+import { FORMATS } from '../model/formats';
+import { RULES } from '../model/rule-directives';
 import { schemaFiles } from './schema-files';
 import { schemaOf } from './schema-of';
 
@@ -68,6 +70,21 @@ function changesOf({ fields }: ContentType, object: object, at: JSONPath = []): 
   });
   return [...changes, [[...at, 'unknown'], 'word']];
 }
+
+test.each(Object.values(model.types))(
+  'the fields of $name say what they are, and their rules name values, formats and fields that exist',
+  ({ fields }) => {
+    const names = fields.map(({ name }) => name);
+    for (const { name, description, rules } of fields) {
+      expect(description, name).not.toBe('');
+      for (const [rule, values] of Object.entries(rules))
+        expect(Object.keys(RULES[rule] ?? {})).toEqual(expect.arrayContaining(Object.keys(values)));
+      if (rules.format) expect(Object.keys(FORMATS)).toContain(rules.format.as);
+      if (rules.requires) expect(names).toContain(rules.requires.field);
+      if (rules.either) expect(names).toContain(rules.either.or);
+    }
+  },
+);
 
 describe('the files in schemas/ and the settings of VS Code', () => {
   test.each([...expected])(

@@ -18,7 +18,6 @@ export const FAQ = 'data/faq.json';
 export const HOME = 'data/home-page.json';
 export const MENUS = 'data/navigation.json';
 export const TEAM = 'data/team.json';
-export const PRIVACY = 'data/legal/privacy.json';
 export const PORTRAIT = 'data/images/team/ananya-rao.webp';
 
 const textOf = ({ texts }: Content, file: string) => texts.get(file) ?? '';

@@ -1,8 +1,9 @@
-import { type Mutation, CASE, TEAM, swap, set } from './change';
+import { type Mutation, CASE, COMPANY, HOME, MENUS, TEAM, swap, set } from './change';
 
-/** Fields: missing, misspelt, of another kind. */
+/** Fields: missing, misspelt, of another kind; lists, choices, and fields that come together. */
 export const FIELDS: Mutation[] = [
   ['a name misspelt', swap(CASE, '"summary"', '"sumary"')],
+  ['a name in capital letters', swap(CASE, '"summary"', '"SUMMARY"')],
   ['a field that there is not', set(CASE, 'colour', 'red')],
   ['a field left out', set(CASE, 'title')],
   ['a whole part left out', set(TEAM, 'banner')],
@@ -14,4 +15,26 @@ export const FIELDS: Mutation[] = [
   ['a fraction where a whole number belongs', set(CASE, 'kolam.columns', 7.5)],
   ['a number too large', set(CASE, 'kolam.columns', 99)],
   ['a text for yes or no', set(CASE, 'isSample', 'yes')],
+  ['one text where a list belongs', set(CASE, 'tags', 'Logistics')],
+  ['a text where a part with fields belongs', set(HOME, 'services.link', '/portfolio')],
+  ['an empty list', set(TEAM, 'members', [])],
+  [
+    'too many entries',
+    set(CASE, 'highlights', ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']),
+  ],
+  ['too few entries', set(CASE, 'highlights', ['One', 'Two', 'Three'])],
+  ['the same key word twice', set(CASE, 'tags[1]', 'Logistics')],
+  ['a shape that there is not', set(CASE, 'kolam.shape', 'octogon')],
+  ['a day in other letters', set(COMPANY, 'openingHours[0].from', 'monday')],
+  ['a banner without its description', set(CASE, 'bannerAlt')],
+  ['a latitude without a longitude', set(COMPANY, 'address.longitude')],
+  [
+    'a menu entry that leads somewhere and opens',
+    set(MENUS, 'main[0].items', [{ label: 'FAQ', href: '/faq' }]),
+  ],
+  ['a menu entry that does neither', set(MENUS, 'main[0].href')],
+  [
+    'screenshots with letters for numbers',
+    set(CASE, 'screenshots', { a: '../images/screenshots/shot-03-1.webp' }),
+  ],
 ];

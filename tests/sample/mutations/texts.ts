@@ -1,6 +1,9 @@
-import { type Mutation, CASE, COMPANY, HOME, set } from './change';
+import { type Mutation, CASE, COMPANY, FAQ, HOME, TEAM, set } from './change';
+import { recordOf } from '../sample';
 
-/** Texts that visitors read. */
+const { brand = '' } = recordOf<Record<string, string>>('company');
+
+/** Texts that visitors read, characters that nobody sees, and texts that have a form, such as dates. */
 export const TEXTS: Mutation[] = [
   ['a text too long', set(CASE, 'summary', 'word '.repeat(40).trim())],
   ['a text too short', set(CASE, 'metaDescription', 'A delivery service.')],
@@ -20,4 +23,31 @@ export const TEXTS: Mutation[] = [
   ['a placeholder misspelt', set(CASE, 'challenge', 'At {brnad}.')],
   ['half a placeholder', set(CASE, 'challenge', 'At {brand.')],
   ['a placeholder in the text that fills it', set(COMPANY, 'brand', 'The {brand}')],
+  [
+    'the brand with an invisible character in it',
+    set(CASE, 'challenge', `At ${brand.slice(0, 3)}\u200b${brand.slice(3)}.`),
+  ],
+  ['a mark that turns the text round', set(CASE, 'title', 'Parcels \u202egnp')],
+  ['a control character', set(CASE, 'title', 'Parcels \u0007')],
+  ['a dash and nothing else', set(CASE, 'title', '–––')],
+  ['two spaces in a row', set(CASE, 'title', 'Parcels  home')],
+  ['a tab in a title', set(CASE, 'title', 'Parcels\thome')],
+  ['a line break in a title', set(CASE, 'title', 'Parcels\nhome')],
+  ['a description that says “image”', set(TEAM, 'members[0].iconAlt', 'Image')],
+  ['a phone number without its country', set(COMPANY, 'phone', '080 4567 8900')],
+  ['a phone number with two spaces', set(COMPANY, 'phone', '+91  80 4567 8900')],
+  ['an e-mail address cut off', set(COMPANY, 'email', 'hello@')],
+  ['the site without https', set(COMPANY, 'siteUrl', 'http://example.com')],
+  [
+    "a map that is a frame's code",
+    set(COMPANY, 'address.mapEmbedUrl', '<iframe src="https://maps.example.com"></iframe>'),
+  ],
+  ['a month written out', set(CASE, 'time', 'March 2023')],
+  ['a day that no February has', set(CASE, 'published', '2023-02-30')],
+  ['a time with a full stop', set(COMPANY, 'openingHours[0].opens', '10.00')],
+  ['a time zone that is none', set(COMPANY, 'timeZone', 'Asia/Bengaluru')],
+  [
+    'a name for the end of an address with a space',
+    set(FAQ, 'columns[0].items[0].address', 'our services'),
+  ],
 ];
