@@ -212,6 +212,18 @@ describe.each(Object.entries(SERVERS))('%s', (_name, start) => {
       },
     );
 
+    test('HEAD answers as GET does, without a body', async () => {
+      for (const path of ['/about', SCRIPT, '/nothing', '/ABOUT']) {
+        const get = await ask(path);
+        const head = await ask(path, { method: 'HEAD' });
+        expect(head.status).toBe(get.status);
+        expect(head.body).toHaveLength(0);
+        for (const name of ['content-type', 'cache-control', 'etag', 'location']) {
+          expect(head.headers[name], `${name} of ${path}`).toBe(get.headers[name]);
+        }
+      }
+    });
+
     test.each(['/about', '/', SCRIPT, STYLES])('%s is sent compressed', async (path) => {
       const plain = read(facts.pages.includes(path) ? fileOf(path) : path);
       const encodings: [string, string | undefined, (body: Buffer) => Buffer][] = [
