@@ -90,7 +90,7 @@ function resize(
   }
 }
 
-/** Puts photographs of all kinds of names in the place of all pictures, and a map of one’s own in that of the drawn one. */
+/** Puts photographs with odd names in the place of all pictures, and a map of one’s own in that of the drawn one. */
 async function photograph(content: EditedContent): Promise<void> {
   const photographs = Array.from(
     { length: 5 },
