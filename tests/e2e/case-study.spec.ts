@@ -26,12 +26,13 @@ for (const { path, highlights } of caseStudies) {
     await page.setViewportSize({ width: 1440, height: 900 });
     const main = page.getByRole('main');
     const sidebar = page.getByRole('complementary');
+    const parts = sidebar.getByRole('heading').or(sidebar.getByRole('link'));
     const length = (await main.getByText(highlights.at(-1)!).boundingBox())!.y;
     for (let place = 0; place < length; place += 250) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
       const seen = () =>
-        sidebar.getByRole('heading').evaluateAll((headings) => {
-          const boxes = headings.map((heading) => heading.getBoundingClientRect());
+        parts.evaluateAll((elements) => {
+          const boxes = elements.map((element) => element.getBoundingClientRect());
           return boxes.filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight).length;
         });
       await expect.poll(seen, `scrolled to ${place}`).toBeGreaterThan(0);
