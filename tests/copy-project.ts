@@ -6,14 +6,13 @@ const LEFT_OUT = [
   'node_modules',
   '.git',
   '.cache',
-  '.pictures',
   'public',
   'dist',
   'test-results',
   'playwright-report',
 ];
 
-/** Copies this project to a folder, without its packages, its history and what programs have made. */
+/** Copies this project to a folder, without its packages, its history and what programs have made but encoded pictures. */
 export function copyProject(folder: string): void {
   cpSync('.', folder, {
     recursive: true,

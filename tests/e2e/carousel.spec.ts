@@ -97,8 +97,8 @@ test('it moves on by one slide every three seconds, and for ever', async ({ page
   const titles: (string | null)[] = [];
   const times: number[] = [];
   const count = projectCarousel.projects.length;
-  for (let time = 0; titles.length < count + 2; time += 200) {
-    await page.clock.runFor(200);
+  for (let time = 0; titles.length < count + 2; time += 500) {
+    await page.clock.runFor(500);
     const [title] = await slidesInView(page);
     if (title && title !== titles.at(-1)) {
       titles.push(title);

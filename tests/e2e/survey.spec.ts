@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MATRIX, ROUTES, SAMPLE_ROUTES, tagOf } from '../routes';
+import { MATRIX, ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
 import { holdFont, layoutShiftOf, noteLayoutShifts } from './layout-shift';
 import { noteScripts, readDown, start, waitUntilIdle, waitUntilLaidOut } from './pages';
@@ -71,13 +71,6 @@ for (const route of ROUTES) {
   test(`${route} fits windows of other widths`, { tag: MATRIX }, async ({ page }) => {
     await page.goto(route);
     await expectToFit(page, FURTHER_SETTINGS);
-  });
-}
-
-for (const route of ROUTES.filter((path) => !SAMPLE_ROUTES.includes(path))) {
-  test(`${route} fits every window, also with larger text and wider spacing`, async ({ page }) => {
-    await page.goto(route);
-    await expectToFit(page, SETTINGS);
   });
 }
 

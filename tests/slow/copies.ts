@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { filesIn } from '../../hosting/files-in';
@@ -15,7 +15,6 @@ export function copyForBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   copyProject(folder);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  if (existsSync('.pictures')) cpSync('.pictures', join(folder, '.pictures'), { recursive: true });
   return folder;
 }
 
