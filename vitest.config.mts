@@ -12,6 +12,6 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     // A busy machine may take long over a test that a free one is done with at once.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });
