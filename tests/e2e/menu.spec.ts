@@ -32,17 +32,35 @@ test('the header stays while a menu is open', async ({ page }) => {
   await expect(menuLink(page, '/service')).toBeInViewport();
 });
 
-test('the mark of the page’s own entry can be seen, also with forced colours', async ({ page }) => {
+test('the mark of the page’s own entry can be seen in every scheme', async ({ page }) => {
   await page.goto('/faq');
-  const entry = mainMenu(page).locator('summary[aria-current]', { hasText: dropdownLabel('/faq') });
-  const unmarked = mainMenu(page).locator('summary', { hasText: dropdownLabel('/faq') });
-  for (const forcedColors of ['none', 'active'] as const) {
-    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+  const entry = mainMenu(page).locator('summary', { hasText: dropdownLabel('/faq') });
+  const mark = (value: string | null) =>
+    entry.evaluate((element, current) => {
+      if (current) element.setAttribute('aria-current', current);
+      else element.removeAttribute('aria-current');
+    }, value);
+  const look = async () => {
     await waitUntilDrawn(page);
-    const marked = await entry.screenshot();
-    await entry.evaluate((element) => element.removeAttribute('aria-current'));
-    await expect.poll(async () => (await unmarked.screenshot()).equals(marked)).toBe(false);
-    await unmarked.evaluate((element) => element.setAttribute('aria-current', 'true'));
+    return entry.screenshot();
+  };
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    if (width === 390) await page.getByText(navigation.menuLabel, { exact: true }).click();
+    for (const media of [
+      { colorScheme: 'light', forcedColors: 'none' },
+      { colorScheme: 'dark', forcedColors: 'none' },
+      { colorScheme: 'light', forcedColors: 'active' },
+    ] as const) {
+      await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+      const current = await entry.getAttribute('aria-current');
+      expect(current).not.toBeNull();
+      const marked = await look();
+      await mark(null);
+      const unmarked = await look();
+      await mark(current);
+      expect(unmarked.equals(marked), `${JSON.stringify(media)} at ${width} px`).toBe(false);
+    }
   }
 });
 

@@ -174,19 +174,10 @@ export class Sandbox {
     const { name = host } = question;
     const address = `${name}:${this.ports[scheme]}`;
     const told = '{"status":%{http_code},"version":"%{http_version}","headers":%{header_json}}';
-    const options = [
-      '-qsSk',
-      '--noproxy',
-      '*',
-      '--http2',
-      '-H',
-      `Host: ${host}`,
-      '--resolve',
-      `${address}:${ip}`,
-    ];
     const { stdout } = await promisify(execFile)('curl', [
-      ...options,
-      ...['-w', `\n${SEPARATOR}${told}`, `${scheme}://${address}${path}`],
+      ...['-qsSk', '--http2', '--noproxy', '*'],
+      ...['--header', `Host: ${host}`, '--resolve', `${address}:${ip}`],
+      ...['--write-out', `\n${SEPARATOR}${told}`, `${scheme}://${address}${path}`],
     ]);
     const [body = '', facts = ''] = stdout.split(`\n${SEPARATOR}`);
     return { body, ...(JSON.parse(facts) as Answer) };
