@@ -98,7 +98,7 @@ test('it moves on by one slide every three seconds, and for ever', async ({ page
   const times: number[] = [];
   const count = projectCarousel.projects.length;
   for (let time = 0; titles.length < count + 2; time += 500) {
-    await page.clock.runFor(500);
+    await passTime(page, 500);
     const [title] = await slidesInView(page);
     if (title && title !== titles.at(-1)) {
       titles.push(title);

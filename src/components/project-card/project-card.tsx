@@ -3,6 +3,7 @@ import * as type from '../../styles/type.module.css';
 import { noteFollowedPicture } from '../picture/growing-picture';
 import { Picture, type PictureFile } from '../picture/picture';
 import { SiteLink } from '../site-link/site-link';
+import { WholeWords } from '../whole-words/whole-words';
 import * as styles from './project-card.module.css';
 
 /** What a card shows of a case study. */
@@ -51,7 +52,7 @@ export function ProjectCard({ project, sizes, roleDescription }: ProjectCardProp
             href={project.path}
             onClick={({ currentTarget }) => noteFollowedPicture(currentTarget)}
           >
-            {project.title}
+            <WholeWords title={project.title} />
           </SiteLink>
         </h3>
         <p className={`${type.soft} ${type.small} ${styles.summary}`}>{project.summary}</p>

@@ -2,9 +2,10 @@ import { graphql } from 'gatsby';
 import { useRef, useState } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import { ButtonLink } from '../../components/button/button';
+import { Picture } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
 import { SectionHead } from '../../components/section-head/section-head';
-import { Thumbnail } from '../../components/thumbnail/thumbnail';
+import { WholeWords } from '../../components/whole-words/whole-words';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import { NeighbourButton } from './neighbour-button';
@@ -22,7 +23,7 @@ type OtherProjectsProps = Queries.OtherProjectsFragment &
 const SHOWN = 3;
 
 /**
- * The way on from a case study: those before and after it in the portfolio, and three others, chosen at random on each
+ * The way on from a case study: the one before it, the one after it, and three others, chosen at random on each
  * visit. The pre-rendered page has the first three; the choice replaces them while nobody looks.
  */
 export function OtherProjects(props: OtherProjectsProps) {
@@ -48,9 +49,11 @@ export function OtherProjects(props: OtherProjectsProps) {
       <ul ref={list} className={styles.list}>
         {shown.map(({ path, number, title, picture }) => (
           <li key={path} className={styles.project}>
-            <Thumbnail file={picture} />
+            <Picture file={picture} alt="" sizes="88px" hasGround={false} />
             <span className={`${type.number} ${type.soft}`}>{number}</span>
-            <h3 className={`${type.h3} ${styles.title}`}>{title}</h3>
+            <h3 className={`${type.h3} ${styles.title}`}>
+              <WholeWords title={title} />
+            </h3>
             <ArrowLink className={`${layout.cover} ${styles.link}`} href={path}>
               {template.learnMoreLabel}
               <span className={layout.hidden}>: {title}</span>

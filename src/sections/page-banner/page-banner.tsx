@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { FloorKolam } from '../../components/floor-kolam/floor-kolam';
 import { SiteLink } from '../../components/site-link/site-link';
+import { WholeWords } from '../../components/whole-words/whole-words';
 import { useSite } from '../../site/use-site';
 import * as field from '../../styles/field.module.css';
 import * as layout from '../../styles/layout.module.css';
@@ -38,7 +39,9 @@ export function PageBanner({ name, heading = name, lead, label, kolam }: PageBan
           </ol>
         </nav>
         {label && <p className={`${type.label} ${styles.label}`}>{label}</p>}
-        <h1 className={`${type.h1} ${styles.heading}`}>{heading}</h1>
+        <h1 className={`${type.h1} ${styles.heading}`}>
+          <WholeWords title={heading} />
+        </h1>
         {lead && <p className={`${type.lead} ${styles.lead}`}>{lead}</p>}
         <div className={`${styles.art} ${layout.screenOnly}`}>
           <FloorKolam kolam={kolam} isCut />
