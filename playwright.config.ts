@@ -15,7 +15,7 @@ export default defineConfig<object, EngineOptions>({
       testDir: 'tests/engines',
       // In Chromium tests/e2e asks all that these ask, and more.
       ...(engine === 'chromium' && {
-        testIgnore: /(name-kolam|openings)\.spec\.ts$/,
+        testIgnore: /(content-security|name-kolam|openings)\.spec\.ts$/,
       }),
       // WebKit draws without a graphics card here, and takes its time.
       timeout: 120_000,

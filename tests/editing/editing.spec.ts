@@ -42,15 +42,17 @@ const newLines = (before: string, after: string) => {
   return now.filter((line, index) => line !== old[index]).map((line) => line.trim());
 };
 
-/** Opens a page of the preview once, whatever the preview is doing. */
+/** Opens a page of the preview until it shows something: one that opens during a change may show what was before. */
 async function expectInPreview(
   context: BrowserContext,
   path: string,
   find: (preview: Page) => Locator,
 ) {
   const preview = await context.newPage();
-  await preview.goto(PREVIEW + path);
-  await expect(find(preview)).toBeVisible();
+  await expect(async () => {
+    await preview.goto(PREVIEW + path);
+    await expect(find(preview)).toBeVisible({ timeout: 10_000 });
+  }).toPass();
   // Each open page of the preview holds one of the six connections that a browser has to a server.
   await preview.close();
 }

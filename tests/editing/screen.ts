@@ -5,8 +5,13 @@ import { SCREEN } from './preview';
 /** Opens an entry of a collection of the screen, from the list of collections. */
 export async function openEntry(page: Page, collection: string, entry: string, screen = SCREEN) {
   await page.goto(screen);
-  await page.getByRole('treeitem', { name: collection, exact: true }).click();
-  await page.getByRole('gridcell', { name: entry, exact: true }).click();
+  const inCollection = page.getByRole('gridcell', { name: entry, exact: true });
+  // While it loads, the screen may open its first collection after the one that was chosen.
+  await expect(async () => {
+    await page.getByRole('treeitem', { name: collection, exact: true }).click();
+    await expect(inCollection).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await inCollection.click();
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeVisible();
 }
 

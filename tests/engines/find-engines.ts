@@ -48,9 +48,14 @@ export const findEngines = (): EngineName[] => [
   ...(findWebKit() ? (['webkit'] as const) : []),
 ];
 
-/** Installs the engines that are missing where it may, and says loudly which are left out. */
-export function ensureEngines(): void {
+/**
+ * Says loudly which engines are left out.
+ *
+ * @param isWanted - whether to install those that are missing, where it may
+ */
+export function ensureEngines(isWanted: boolean): void {
   for (const name of ['firefox', 'webkit'] as const) {
-    ensureOrWarn(`the site in ${name}`, PACKAGES[name], () => findEngines().includes(name));
+    const isThere = () => findEngines().includes(name);
+    ensureOrWarn(`the site in ${name}`, PACKAGES[name], isThere, isWanted);
   }
 }

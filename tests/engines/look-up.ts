@@ -27,8 +27,11 @@ const LIBRARY = readFileSync(
   'utf8',
 );
 
-/** Brings Testing Library into a page that does not have it yet, and says no more. */
-export const BRING_QUERIES = `(() => { if (!window.TestingLibraryDom) { ${LIBRARY} } return true; })()`;
+/** Whether a page has Testing Library, which is large: it is brought once. */
+export const HAS_QUERIES = `'TestingLibraryDom' in window`;
+
+/** Brings Testing Library into a page, and says no more. */
+export const BRING_QUERIES = `(() => { ${LIBRARY} return true; })()`;
 
 /** Runs in the page: everything visible that is meant by a target. */
 function findAll(target: Target): HTMLElement[] {

@@ -27,7 +27,7 @@ async function send<Name extends string>(
     await visit.fill({ label: labels[name], within }, values[name]);
   }
   await visit.click({ role: 'button', name: labels.submit });
-  await visit.expectOne({ text: formMessages.sent });
+  await visit.expectOne({ text: formMessages.sent, within });
 }
 
 test('a contact message arrives once, with every field, and the visitor hears that it is being sent; a callback request arrives with its subject', async ({

@@ -6,6 +6,7 @@ import {
   BRING_QUERIES,
   bringIntoView,
   giveFocus,
+  HAS_QUERIES,
   seeAll,
   type Sight,
   type Target,
@@ -138,7 +139,8 @@ export class Visit {
   evaluate = (expression: string): Promise<unknown> => this.driver.evaluate(expression);
 
   private async ask(expression: string): Promise<unknown> {
-    await this.driver.evaluate(BRING_QUERIES);
+    const hasQueries = await this.driver.evaluate(HAS_QUERIES);
+    if (!hasQueries) await this.driver.evaluate(BRING_QUERIES);
     return this.driver.evaluate(expression);
   }
 }

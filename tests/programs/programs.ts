@@ -39,17 +39,23 @@ export const mayUseApt = (): boolean => process.getuid?.() === 0 && inPath('apt-
  * @param what - what is not tested without it
  * @param packages - the packages of Debian that hold it
  * @param isThere - whether it is installed
+ * @param isWanted - whether to install it
  */
-export function ensureOrWarn(what: string, packages: string[], isThere: () => boolean): void {
+export function ensureOrWarn(
+  what: string,
+  packages: string[],
+  isThere: () => boolean,
+  isWanted = true,
+): void {
   if (isThere()) return;
   try {
-    if (mayUseApt()) installPackages(packages);
+    if (isWanted && mayUseApt()) installPackages(packages);
   } catch {
     // The message below says all there is to say.
   }
   if (isThere()) return;
   console.warn(
-    `\n!!! NOT TESTED: ${what}, because it is not installed and could not be. ` +
+    `\n!!! NOT TESTED: ${what}, because it is not installed. ` +
       `On Debian: apt-get install ${packages.join(' ')}\n`,
   );
 }
