@@ -73,8 +73,11 @@ export function FormController(props: FormControllerProps) {
     const errors = (await formik.validateForm()) as Values;
     const firstBad = controlsOf(form).find((control) => errors[control.name]);
     onErrors(errors);
-    if (firstBad) firstBad.focus();
-    else await formik.submitForm();
+    if (firstBad) {
+      firstBad.focus({ preventScroll: true });
+      // With its label: WebKit’s focus() may leave that above the window.
+      firstBad.scrollIntoView({ block: 'nearest' });
+    } else await formik.submitForm();
     isBusy.current = false;
   };
 

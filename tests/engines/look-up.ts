@@ -11,6 +11,8 @@ export type Sight = {
   text: string;
   /** Lies in the window, at least in part. */
   isInView: boolean;
+  /** Nothing covers its middle. */
+  isOnTop: boolean;
   hasFocus: boolean;
   /** Its middle, in CSS pixels from the corner of the window. */
   middle: { x: number; y: number };
@@ -49,10 +51,12 @@ function findAll(target: Target): HTMLElement[] {
 function describeAll(elements: HTMLElement[]): Sight[] {
   return elements.map((element) => {
     const { x, y, width, height, bottom, right } = element.getBoundingClientRect();
+    const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
     return {
       // Drawings have none.
       text: (element.innerText ?? '').trim(),
       isInView: bottom > 0 && right > 0 && y < window.innerHeight && x < window.innerWidth,
+      isOnTop: element.contains(onTop) || (onTop?.contains(element) ?? false),
       hasFocus:
         element === document.activeElement ||
         element.parentElement?.closest('summary') === document.activeElement,

@@ -98,13 +98,14 @@ export class Visit {
     return sight;
   }
 
-  /** Waits for one such thing, brings it into view, and clicks on it once it no longer moves. */
+  /** Waits for one such thing, brings it into view, and clicks on it once it no longer moves and nothing covers it. */
   async click(target: Target): Promise<void> {
     let { middle } = await this.scrollTo(target);
     await eventually(async () => {
       const before = middle;
-      ({ middle } = await this.scrollTo(target));
-      expect(middle).toEqual(before);
+      const sight = await this.scrollTo(target);
+      ({ middle } = sight);
+      expect(sight).toMatchObject({ middle: before, isOnTop: true });
     });
     await this.driver.click(middle.x, middle.y);
   }
