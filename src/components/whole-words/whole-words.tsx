@@ -6,7 +6,7 @@ export const WholeWords = ({ title }: { title: string }) =>
     index % 2 === 0 ? (
       piece
     ) : (
-      <span key={piece} className={layout.whole}>
+      <span key={index} className={layout.whole}>
         {piece}
       </span>
     ),
