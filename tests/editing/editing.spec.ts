@@ -51,8 +51,8 @@ async function expectInPreview(
   const preview = await context.newPage();
   await expect(async () => {
     await preview.goto(PREVIEW + path);
-    await expect(find(preview)).toBeVisible({ timeout: 10_000 });
-  }).toPass();
+    await expect(find(preview)).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
   // Each open page of the preview holds one of the six connections that a browser has to a server.
   await preview.close();
 }
@@ -118,12 +118,9 @@ test('a copy of a case study becomes a file and a page of its own', async ({ pag
   const file = read('data/projects/project-details-11.json');
   expect(newLines(read(PROJECT), file)).toHaveLength(5);
 
-  const preview = await context.newPage();
-  await expect(async () => {
-    await preview.goto(`${PREVIEW}/project/project-details-11`);
-    const heading = preview.getByRole('heading', { name: 'Ferry ticket app' });
-    await expect(heading).toBeVisible({ timeout: 5000 });
-  }).toPass({ timeout: 60_000 });
+  await expectInPreview(context, '/project/project-details-11', (preview) =>
+    preview.getByRole('heading', { name: 'Ferry ticket app' }),
+  );
 });
 
 test('a case study is removed in one step, from the lists that it is chosen in as well', async ({
