@@ -20,8 +20,8 @@ test('WAIT=off builds an ordinary Gatsby site', () => {
 });
 
 test('the ordinary site behaves as the one whose scripts wait', () => {
-  // The plugin alone asks for a lost file again, bears texts that others have rewritten, and fetches few pictures.
-  const without = '@matrix|waiting-scripts|, [12] times|address rewritten|fetches few pictures';
+  // The plugin alone asks for a lost file again, bears what others change in a page, and fetches few pictures.
+  const without = '@matrix|waiting-scripts|, [12] times|changed-page|fetches few pictures';
   const options = ['--project=behaviour', `--grep-invert=${without}`, '--reporter=dot'];
   expect(runIn(folder, ORDINARY, 'npx', 'playwright', 'test', ...options)).toMatch(/\d+ passed/);
 });

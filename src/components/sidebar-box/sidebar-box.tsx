@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '../site-link/site-link';
+import { WholeWords } from '../whole-words/whole-words';
 import * as type from '../../styles/type.module.css';
 import * as styles from './sidebar-box.module.css';
 
@@ -38,7 +39,9 @@ export function SidebarLinks({ id, title, links, currentPath }: SidebarLinksProp
               aria-current={href === currentPath ? 'page' : undefined}
             >
               {number && <span className={`${type.number} ${styles.number}`}>{number}</span>}{' '}
-              <span className={styles.label}>{label}</span>
+              <span className={styles.label}>
+                <WholeWords title={label} />
+              </span>
             </SiteLink>
           </li>
         ))}

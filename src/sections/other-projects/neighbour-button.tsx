@@ -1,12 +1,15 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../../components/button/button';
+import { Picture } from '../../components/picture/picture';
 import * as layout from '../../styles/layout.module.css';
+import * as styles from './other-projects.module.css';
 
-type NeighbourButtonProps = { label: string; project: Queries.NeighbourFragment };
+type NeighbourButtonProps = { label: string; project: Queries.OtherProjectFragment };
 
 /** Leads to the case study before or after this one in the portfolio. */
 export const NeighbourButton = ({ label, project }: NeighbourButtonProps) => (
-  <ButtonLink href={project.path} look="outline">
+  <ButtonLink className={styles.neighbour} href={project.path} look="outline" size="small">
+    <Picture file={project.picture} alt="" sizes="88px" hasGround={false} />
     {label}
     <span className={layout.hidden}>: {project.title}</span>
   </ButtonLink>
@@ -15,10 +18,10 @@ export const NeighbourButton = ({ label, project }: NeighbourButtonProps) => (
 export const neighbours = graphql`
   fragment Neighbours on Query {
     previous: project(path: { eq: $previous }) {
-      ...Neighbour
+      ...OtherProject
     }
     next: project(path: { eq: $next }) {
-      ...Neighbour
+      ...OtherProject
     }
     portfolioPage {
       caseStudies {
@@ -28,10 +31,5 @@ export const neighbours = graphql`
         }
       }
     }
-  }
-
-  fragment Neighbour on Project {
-    path
-    title
   }
 `;

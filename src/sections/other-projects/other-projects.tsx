@@ -42,7 +42,7 @@ export function OtherProjects(props: OtherProjectsProps) {
       <SectionHead id="other-projects-title" title={template.otherProjectsTitle}>
         {previous && <NeighbourButton label={words.previous} project={previous} />}{' '}
         {next && <NeighbourButton label={words.next} project={next} />}{' '}
-        <ButtonLink href={viewAll.href} look="outline">
+        <ButtonLink href={viewAll.href} look="outline" size="small">
           {viewAll.label}
         </ButtonLink>
       </SectionHead>
@@ -54,7 +54,7 @@ export function OtherProjects(props: OtherProjectsProps) {
             <h3 className={`${type.h3} ${styles.title}`}>
               <WholeWords title={title} />
             </h3>
-            <ArrowLink className={`${layout.cover} ${styles.link}`} href={path}>
+            <ArrowLink className={layout.cover} href={path}>
               {template.learnMoreLabel}
               <span className={layout.hidden}>: {title}</span>
             </ArrowLink>
@@ -68,12 +68,16 @@ export function OtherProjects(props: OtherProjectsProps) {
 export const otherProjects = graphql`
   fragment OtherProjects on Project {
     otherProjects(paths: $others) {
-      path
-      number
-      title
-      picture {
-        gatsbyImageData
-      }
+      ...OtherProject
+    }
+  }
+
+  fragment OtherProject on Project {
+    path
+    number
+    title
+    picture {
+      gatsbyImageData
     }
   }
 
