@@ -34,7 +34,7 @@ export function PageBanner({ name, heading = name, lead, label, kolam }: PageBan
               </SiteLink>
             </li>
             <li className={styles.crumb} aria-current="page">
-              <WholeWords title={name} />
+              {name}
             </li>
           </ol>
         </nav>
