@@ -9,7 +9,7 @@ type NeighbourButtonProps = { label: string; project: Queries.OtherProjectFragme
 /** Leads to the case study before or after this one in the portfolio. */
 export const NeighbourButton = ({ label, project }: NeighbourButtonProps) => (
   <ButtonLink className={styles.neighbour} href={project.path} look="outline" size="small">
-    <Picture file={project.picture} alt="" sizes="88px" hasGround={false} />
+    <Picture file={project.picture} alt="" sizes="54px" hasGround={false} />
     {label}
     <span className={layout.hidden}>: {project.title}</span>
   </ButtonLink>
