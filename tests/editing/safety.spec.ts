@@ -48,9 +48,12 @@ test('the notice names a mistake by its labels, leads to its entry and covers no
 
 test('what was written and not saved is kept, and offered again', async ({ page }) => {
   const before = read(CALL);
+  await page.clock.install();
   const title = await openCall(page);
   await title.pressSequentially(' today');
   const written = await title.inputValue();
+  // The screen keeps it half a second after the last key.
+  await page.clock.runFor(1000);
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await page.getByRole('gridcell', { name: CALL_ENTRY, exact: true }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
