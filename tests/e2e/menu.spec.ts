@@ -1,8 +1,22 @@
+import type { Locator } from '@playwright/test';
 import { company, dropdownLabel, navigation, titleOf } from '../content';
 import { SERVICE } from '../routes';
 import { expect, test } from './console';
 import { callbackLink, dropdownWith, mainMenu, menuLink } from './menus';
 import { openStarted, waitUntilDrawn } from './pages';
+
+/** The places in the window, as distances from its top, that an element takes from now on while it is in view. */
+const placesOf = (locator: Locator) =>
+  locator.evaluateHandle((element) => {
+    const seen = new Set<number>();
+    const note = () => {
+      const { top, bottom } = element.getBoundingClientRect();
+      if (bottom > 0) seen.add(Math.round(top));
+      requestAnimationFrame(note);
+    };
+    note();
+    return seen;
+  });
 
 test('the header hides on the way down, and comes back on the way up or with the focus', async ({
   page,
@@ -12,9 +26,13 @@ test('the header hides on the way down, and comes back on the way up or with the
   await expect(header).toBeInViewport();
   await page.mouse.wheel(0, 900);
   await expect(header).not.toBeInViewport();
+  const places = await placesOf(header);
   await page.mouse.wheel(0, -200);
   await expect(menuLink(page, '/portfolio')).toBeInViewport();
+  await expect(header).toHaveCSS('opacity', '1');
   await expect.poll(async () => (await header.boundingBox())!.y).toBeLessThan(0);
+  // It slides nowhere, so that a press that begins on a link ends on it.
+  await expect.poll(() => places.evaluate((seen) => seen.size)).toBe(1);
   await page.mouse.wheel(0, 900);
   await expect(header).not.toBeInViewport();
   await callbackLink(page).focus();
