@@ -23,7 +23,7 @@ type ServiceDetailsProps = {
 /** Phones show a part of the picture, as high as the column is wide and more. */
 const SIZES = '(max-width: 575px) 150vw, (max-width: 1199px) 91vw, (max-width: 1440px) 60vw, 888px';
 
-/** A service: its picture and a text beside the sidebar, and below them the steps of the work and a second text. */
+/** A service: its picture, a text and the steps of the work beside the sidebar, and below them a second text. */
 export function ServiceDetails(props: ServiceDetailsProps) {
   const { service } = props;
   const { quote } = useSite().navigation;
@@ -32,18 +32,15 @@ export function ServiceDetails(props: ServiceDetailsProps) {
       <TwoColumns
         sidebar={<ServiceSidebar {...props} />}
         below={
-          <>
-            <ServiceSteps title={service.servicesTitle} steps={service.services} />
-            <div className={`${layout.grid} ${styles.closing}`}>
-              <h2 className={type.h2}>{service.overview2Title}</h2>
-              <div className={styles.prose}>
-                <Paragraphs text={service.overview2} />
-                <p>
-                  <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
-                </p>
-              </div>
+          <div className={`${layout.grid} ${styles.closing}`}>
+            <h2 className={type.h2}>{service.overview2Title}</h2>
+            <div className={styles.prose}>
+              <Paragraphs text={service.overview2} />
+              <p>
+                <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
+              </p>
             </div>
-          </>
+          </div>
         }
       >
         <Picture
@@ -56,6 +53,7 @@ export function ServiceDetails(props: ServiceDetailsProps) {
         <div className={`${styles.prose} ${type.measure}`}>
           <Paragraphs text={service.overview} firstClassName={type.lead} />
         </div>
+        <ServiceSteps title={service.servicesTitle} steps={service.services} />
       </TwoColumns>
     </Section>
   );

@@ -7,7 +7,7 @@ import * as styles from './service-steps.module.css';
 
 type ServiceStepsProps = { title: string; steps: readonly Queries.ServiceStepFieldsFragment[] };
 
-/** The steps of a service, side by side. */
+/** The steps of a service, two by two. */
 export function ServiceSteps({ title, steps }: ServiceStepsProps) {
   return (
     <div className={styles.section}>
