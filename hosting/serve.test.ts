@@ -21,7 +21,9 @@ mkdirSync(join(folder, 'dist/site'), { recursive: true });
 for (const page of ['index', '404']) {
   writeFileSync(join(folder, `dist/site/${page}.html`), page.padEnd(1_000_000));
 }
-writeFileSync(join(folder, 'dist/site-facts.json'), JSON.stringify(FACTS));
+const publish = (facts: SiteFacts) =>
+  writeFileSync(join(folder, 'dist/site-facts.json'), JSON.stringify(facts));
+publish(FACTS);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Starts `npm run serve` for a small site, and waits until it has said where it is. */
@@ -54,6 +56,14 @@ test('it needs no setting, serves this machine alone, and says what it is for', 
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
   expect((await fetch(`http://localhost:${port}/api/enquiries`)).status).toBe(200);
   await expect(fetch(`http://[::1]:${port}/`)).rejects.toThrow();
+});
+
+test('a site that is published while it runs takes the place of the one before', async () => {
+  const { port } = await serve();
+  expect((await fetch(`http://localhost:${port}/new`)).status).toBe(404);
+  writeFileSync(join(folder, 'dist/site/new.html'), 'new');
+  publish({ ...FACTS, pages: ['/', '/new'] });
+  expect((await fetch(`http://localhost:${port}/new`)).status).toBe(200);
 });
 
 test('it refuses to start in a sentence: port in use, no built site, no status', async () => {

@@ -9,26 +9,20 @@ const DIST = 'dist';
 const THIS_MACHINE = '127.0.0.1';
 
 /**
- * Serves the last published site to this machine, with a stand-in of the mail service for its forms.
- *
- * @throws Error with a sentence when the site is not built, a setting is wrong or the port is in use
+ * Serves the last published site to this machine, with a stand-in of the mail service for its forms, and
+ * explains in a sentence when the site is not built, a setting is wrong or the port is in use.
  */
-async function serve({ PORT, MAIL_ANSWER }: NodeJS.ProcessEnv): Promise<void> {
-  const { mailOrigin } = readSiteFacts(DIST);
-  const port = Number(PORT || 9000);
-  const server = createSiteServer(resolve(DIST), createMailService(MAIL_ANSWER));
-  await listen(server, port, 'PORT=9001 npm start', THIS_MACHINE);
-  console.info(`
+export async function serveOrExplain({ PORT, MAIL_ANSWER }: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const { mailOrigin } = readSiteFacts(DIST);
+    const port = Number(PORT || 9000);
+    const server = createSiteServer(resolve(DIST), createMailService(MAIL_ANSWER));
+    await listen(server, port, 'PORT=9001 npm start', THIS_MACHINE);
+    console.info(`
 The site is at http://localhost:${port}
 ${describeMail(mailOrigin, port)}
 Only this machine reaches it. It is not for production: DEPLOYMENT.md says what is.
 `);
-}
-
-/** Serves the site on the port of the environment, and explains a failure in a sentence. */
-export async function serveOrExplain(env: NodeJS.ProcessEnv): Promise<void> {
-  try {
-    await serve(env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exit(1);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { extname, join } from 'node:path';
@@ -24,7 +24,7 @@ import {
   SHOWN_ELSEWHERE,
   WORKERS,
 } from './rules/rules';
-import { readSiteFacts } from './rules/site-facts';
+import { FACTS_FILE, readSiteFacts } from './rules/site-facts';
 
 const PLAIN = { name: 'identity', ending: '' };
 /** The copies of a file that may lie beside it, from the smallest on. */
@@ -48,7 +48,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   }
 }
 
-/** What a server knows of a published site: its files with their compressed copies, and its pages. */
+/** What a server knows of a published site: its files with their compressed copies, its pages and its headers. */
 function readPublishedSite(dist: string) {
   const facts = readSiteFacts(dist);
   const folder = join(dist, 'site');
@@ -57,6 +57,7 @@ function readPublishedSite(dist: string) {
     folder,
     files: new Set(filesIn(folder).map((file) => `/${file}`)),
     pages: pagesByAddress(facts),
+    headers: securityHeaders(facts),
     notFoundPage: readFileSync(join(folder, '404.html')),
   };
 }
@@ -133,8 +134,8 @@ function answerFrom(site: PublishedSite, request: IncomingMessage, response: Ser
 }
 
 /**
- * Makes the local server of the published site as it is now. It keeps the rules that the build writes for other
- * servers, but is made for trying: it has no TLS, no log and no limits.
+ * Makes the local server of the published site, and of each one that takes its place. It keeps the rules that the
+ * build writes for other servers, but is made for trying: it has no TLS, no log and no limits.
  *
  * @param dist - what the build publishes, with an absolute path
  * @param answerMail - what answers the forms, if they post here
@@ -145,10 +146,13 @@ export function createSiteServer(
   dist: string,
   answerMail: Middleware = (_request, _response, next) => next(),
 ): Server {
-  const site = readPublishedSite(dist);
-  const headers = securityHeaders(site.facts);
+  const publishedAt = () => statSync(join(dist, FACTS_FILE), { throwIfNoEntry: false })?.mtimeMs;
+  let readAt = publishedAt();
+  let site = readPublishedSite(dist);
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const latest = publishedAt();
+    if (latest && latest !== readAt) [readAt, site] = [latest, readPublishedSite(dist)];
+    for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', CACHE_CONTROL.askEachTime);
     answerMail(request, response, () => answerFrom(site, request, response));
   });
