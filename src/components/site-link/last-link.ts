@@ -3,6 +3,8 @@ import type { MouseEvent } from 'react';
 
 /** The page behind the link that the visitor followed last. */
 let lastLink: URL | undefined;
+/** The address at which it was followed. */
+let origin = '';
 
 /** The path of the page that is shown. */
 let shownPath: string | undefined;
@@ -16,15 +18,16 @@ export function noteLink(event: MouseEvent<HTMLAnchorElement>): void {
   if (link.hash && link.pathname === window.location.pathname) return;
   queueMicrotask(() => {
     // Gatsby follows the links whose default it prevents; the browser follows all others.
-    if (event.defaultPrevented) lastLink = new URL(link.href);
+    if (event.defaultPrevented) [lastLink, origin] = [new URL(link.href), window.location.href];
   });
 }
 
-/** Forgets the last link when the visitor goes back or forward to another page. */
+/** Forgets the last link when the visitor goes back or forward to another page, or back to where it was. */
 export function watchHistory(): void {
   shownPath = window.location.pathname;
   window.addEventListener('popstate', () => {
-    if (window.location.pathname !== shownPath) lastLink = undefined;
+    const { pathname, href } = window.location;
+    if (pathname !== shownPath || href === origin) lastLink = undefined;
   });
 }
 
