@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 /** The page behind the link that the visitor followed last. */
 let lastLink: URL | undefined;
 /** The address at which it was followed. */
-let origin = '';
+let followedAt = '';
 
 /** The path of the page that is shown. */
 let shownPath: string | undefined;
@@ -18,7 +18,7 @@ export function noteLink(event: MouseEvent<HTMLAnchorElement>): void {
   if (link.hash && link.pathname === window.location.pathname) return;
   queueMicrotask(() => {
     // Gatsby follows the links whose default it prevents; the browser follows all others.
-    if (event.defaultPrevented) [lastLink, origin] = [new URL(link.href), window.location.href];
+    if (event.defaultPrevented) [lastLink, followedAt] = [new URL(link.href), window.location.href];
   });
 }
 
@@ -27,7 +27,7 @@ export function watchHistory(): void {
   shownPath = window.location.pathname;
   window.addEventListener('popstate', () => {
     const { pathname, href } = window.location;
-    if (pathname !== shownPath || href === origin) lastLink = undefined;
+    if (pathname !== shownPath || href === followedAt) lastLink = undefined;
   });
 }
 
