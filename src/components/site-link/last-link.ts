@@ -1,10 +1,8 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 
-/** The page behind the link that the visitor followed last. */
-let lastLink: URL | undefined;
-/** The address at which it was followed. */
-let followedAt = '';
+/** The link that the visitor followed last: the page behind it, and the address at which it was followed. */
+let lastLink: { page: URL; followedAt: string } | undefined;
 
 /** The path of the page that is shown. */
 let shownPath: string | undefined;
@@ -18,7 +16,8 @@ export function noteLink(event: MouseEvent<HTMLAnchorElement>): void {
   if (link.hash && link.pathname === window.location.pathname) return;
   queueMicrotask(() => {
     // Gatsby follows the links whose default it prevents; the browser follows all others.
-    if (event.defaultPrevented) [lastLink, followedAt] = [new URL(link.href), window.location.href];
+    if (!event.defaultPrevented) return;
+    lastLink = { page: new URL(link.href), followedAt: window.location.href };
   });
 }
 
@@ -27,7 +26,7 @@ export function watchHistory(): void {
   shownPath = window.location.pathname;
   window.addEventListener('popstate', () => {
     const { pathname, href } = window.location;
-    if (pathname !== shownPath || href === followedAt) lastLink = undefined;
+    if (pathname !== shownPath || href === lastLink?.followedAt) lastLink = undefined;
   });
 }
 
@@ -39,7 +38,7 @@ export function watchHistory(): void {
  */
 export function keepToLastLink(path: string): void {
   shownPath = path;
-  if (!lastLink || lastLink.pathname === path) return;
-  const { pathname, search, hash } = lastLink;
+  if (!lastLink || lastLink.page.pathname === path) return;
+  const { pathname, search, hash } = lastLink.page;
   void navigate(pathname + search + hash, { replace: true });
 }
