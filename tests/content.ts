@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type aboutRecord from './sample/data/about-page.json';
 import type callToActionRecord from './sample/data/call-to-action.json';
 import type callbackRecord from './sample/data/callback-section.json';
@@ -26,14 +27,19 @@ import { fillPlaceholders } from '../gatsby/schema/fields/placeholders';
 // sample, which stays: what another company may leave out is said here.
 
 /** Reads one JSON file of data/, such as 'company' or 'projects/project-details-03'. */
-const readRecord = <Record>(name: string): Record =>
-  JSON.parse(readFileSync(`data/${name}.json`, 'utf8')) as Record;
+const readRecord = <Record>(name: string, data = 'data'): Record =>
+  JSON.parse(readFileSync(`${data}/${name}.json`, 'utf8')) as Record;
 
 /** Reads every JSON file of a folder of data/, such as 'projects'. */
-const readRecords = <Record>(folder: string): Record[] =>
-  readdirSync(`data/${folder}`)
+const readRecords = <Record>(folder: string, data = 'data'): Record[] =>
+  readdirSync(`${data}/${folder}`)
     .filter((file) => file.endsWith('.json'))
-    .map((file) => readRecord<Record>(`${folder}/${file.replace('.json', '')}`));
+    .map((file) => readRecord<Record>(`${folder}/${file.replace('.json', '')}`, data));
+
+/** Whether services and case studies are still those that the site was delivered with. */
+export const areEntriesDelivered = ['services', 'projects'].every((folder) =>
+  isDeepStrictEqual(readRecords(folder), readRecords(folder, 'tests/sample/data')),
+);
 
 /** A record some of whose fields may be missing. */
 type Without<Record, Field extends keyof Record> = Omit<Record, Field> &
