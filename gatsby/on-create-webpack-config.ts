@@ -35,7 +35,7 @@ export function onCreateWebpackConfig({
     // Layers decide which rule wins, so the order of style sheets has no meaning.
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   }
-  // A misspelt class is an error, with its file and line.
+  // A misspelt class is an error that names it and its file.
   config.module.parser = { ...config.module.parser, javascript: { exportsPresence: 'error' } };
   if (stage === 'build-javascript' || stage === 'build-html') {
     for (const { options } of loadersOf(config.module.rules)) {
