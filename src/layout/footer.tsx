@@ -43,12 +43,12 @@ function FooterLinks({ id, list, className = '', listClassName }: FooterLinksPro
 /** The foot of every page: tagline, links, contact and copyright. */
 export function Footer({ company, navigation, path, isShort = false }: FooterProps) {
   const { address, drawnName } = company;
-  const arranged = (part: string) => (isShort ? rows[part] : columns[part]) ?? '';
+  const arrangement = isShort ? rows : columns;
   return (
     <footer className={field.ink}>
       <div className={layout.wrap}>
-        <div className={`${layout.grid} ${styles.top} ${arranged('top')}`}>
-          <div className={`${styles.brand} ${arranged('brand')}`}>
+        <div className={`${layout.grid} ${styles.top} ${arrangement.top}`}>
+          <div className={`${styles.brand} ${arrangement.brand}`}>
             <Logo company={company} home={navigation.home} size="footer" />
             <p className={isShort ? layout.hidden : `${styles.tagline} ${layout.screenOnly}`}>
               {company.tagline}
@@ -57,18 +57,18 @@ export function Footer({ company, navigation, path, isShort = false }: FooterPro
           <FooterLinks
             id="useful-links"
             list={navigation.usefulLinks}
-            className={arranged('useful')}
-            listClassName={arranged('list')}
+            className={arrangement.useful}
+            listClassName={isShort ? rows.list : undefined}
           />
           <FooterLinks
             id="service-links"
             list={navigation.serviceLinks}
-            className={arranged('services')}
-            listClassName={arranged('list')}
+            className={arrangement.services}
+            listClassName={isShort ? rows.list : undefined}
           />
-          <div className={`${styles.contact} ${arranged('contact')}`}>
+          <div className={`${styles.contact} ${arrangement.contact}`}>
             <h2 className={`${styles.heading} ${layout.screenOnly}`}>{navigation.contactTitle}</h2>
-            <address className={arranged('address')}>
+            <address className={arrangement.address}>
               <a className={styles.link} href={phoneHref(company.phone)}>
                 {company.phone}
               </a>{' '}
@@ -76,7 +76,7 @@ export function Footer({ company, navigation, path, isShort = false }: FooterPro
                 {company.email}
               </a>{' '}
               <a
-                className={`${styles.link} ${styles.office} ${arranged('office')}`}
+                className={`${styles.link} ${styles.office} ${isShort ? '' : columns.office}`}
                 href={address.mapUrl}
               >
                 {`${address.street}, `}
@@ -86,7 +86,7 @@ export function Footer({ company, navigation, path, isShort = false }: FooterPro
             </address>
           </div>
         </div>
-        <div className={`${styles.end} ${arranged('end')}`}>
+        <div className={`${styles.end} ${arrangement.end}`}>
           <span>{`© ${company.copyrightYear} ${company.legalName}`}</span>{' '}
           {path && (
             <span hidden className={styles.printedAddress}>

@@ -24,7 +24,7 @@ export function Header({ company, navigation, path }: HeaderProps) {
   return (
     <header
       ref={element}
-      className={`${styles.header} ${layout.screenOnly} ${styles[state] ?? ''}`}
+      className={`${styles.header} ${layout.screenOnly} ${state === 'default' ? '' : styles[state]}`}
     >
       <TopStrip company={company} label={navigation.contactLabel} />
       <div className={`${styles.bar} ${state === 'shown' ? '' : field.floor}`}>

@@ -14,7 +14,7 @@ type CallToActionProps = NonNullable<Queries.CallToActionFragment['callToAction'
 export function CallToAction({ title, text, button, size = 'full' }: CallToActionProps) {
   return (
     <section
-      className={`${styles.section} ${layout.screenOnly} ${styles[size] ?? ''} ${field.sun}`}
+      className={`${styles.section} ${layout.screenOnly} ${size === 'full' ? '' : styles[size]} ${field.sun}`}
       aria-labelledby="call-to-action-title"
     >
       <div className={`${layout.wrap} ${layout.grid} ${styles.content}`}>
