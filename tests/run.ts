@@ -25,10 +25,9 @@ const PARTS: Record<string, Step[]> = {
   // The longest come first.
   checks: [
     step('Code style', 'npm run lint'),
-    step('Types', 'npm run typecheck'),
+    step('Types, and names in style sheets', 'npm run typecheck'),
     step('Formatting', 'npm run format:check'),
     step('Unused files and packages', 'npm run unused'),
-    step('CSS style', 'npm run lint:css'),
   ],
   units: [step('Units, content, built site and servers', 'npm run test:unit', 'unit.xml')],
   behaviour: [
