@@ -43,12 +43,13 @@ function FooterLinks({ id, list, className = '', listClassName }: FooterLinksPro
 /** The foot of every page: tagline, links, contact and copyright. */
 export function Footer({ company, navigation, path, isShort = false }: FooterProps) {
   const { address, drawnName } = company;
-  const arrangement = isShort ? rows : columns;
+  const arranged = (part: Exclude<keyof typeof rows, 'list' | '__esModule'>) =>
+    isShort ? rows[part] : columns[part];
   return (
     <footer className={field.ink}>
       <div className={layout.wrap}>
-        <div className={`${layout.grid} ${styles.top} ${arrangement.top}`}>
-          <div className={`${styles.brand} ${arrangement.brand}`}>
+        <div className={`${layout.grid} ${styles.top} ${arranged('top')}`}>
+          <div className={`${styles.brand} ${arranged('brand')}`}>
             <Logo company={company} home={navigation.home} size="footer" />
             <p className={isShort ? layout.hidden : `${styles.tagline} ${layout.screenOnly}`}>
               {company.tagline}
@@ -57,18 +58,18 @@ export function Footer({ company, navigation, path, isShort = false }: FooterPro
           <FooterLinks
             id="useful-links"
             list={navigation.usefulLinks}
-            className={arrangement.useful}
+            className={arranged('useful')}
             listClassName={isShort ? rows.list : undefined}
           />
           <FooterLinks
             id="service-links"
             list={navigation.serviceLinks}
-            className={arrangement.services}
+            className={arranged('services')}
             listClassName={isShort ? rows.list : undefined}
           />
-          <div className={`${styles.contact} ${arrangement.contact}`}>
+          <div className={`${styles.contact} ${arranged('contact')}`}>
             <h2 className={`${styles.heading} ${layout.screenOnly}`}>{navigation.contactTitle}</h2>
-            <address className={arrangement.address}>
+            <address className={arranged('address')}>
               <a className={styles.link} href={phoneHref(company.phone)}>
                 {company.phone}
               </a>{' '}
@@ -86,7 +87,7 @@ export function Footer({ company, navigation, path, isShort = false }: FooterPro
             </address>
           </div>
         </div>
-        <div className={`${styles.end} ${arrangement.end}`}>
+        <div className={`${styles.end} ${arranged('end')}`}>
           <span>{`© ${company.copyrightYear} ${company.legalName}`}</span>{' '}
           {path && (
             <span hidden className={styles.printedAddress}>
