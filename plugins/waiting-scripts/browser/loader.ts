@@ -1,18 +1,9 @@
-import {
-  FIRST_SCREEN_END,
-  HELD,
-  PARTS,
-  retry,
-  STARTED,
-  STARTS_SEEN,
-  type LoaderData,
-} from '../protocol';
+import { HELD, PARTS, retry, STARTED, STARTS_SEEN, type LoaderData } from '../protocol';
 
 // Every page fetches this one file. It starts the page's scripts when the visitor first does something;
 // until then HTML and CSS carry the page.
 
 declare const CHUNK_MAPPING: string;
-declare const PRINT_STYLES: string;
 
 const data = document.currentScript!.dataset as LoaderData;
 const INTENTS = ['scroll', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'focusin'];
@@ -118,17 +109,13 @@ whenIdle(() => {
   }
 });
 
-// Parts out of view (deferred-layout.css) are laid out, each in a frame of its own. Styles for paper come last,
-// where the page does not link them with others.
+// Parts out of view (deferred-layout.css) are laid out, each in a frame of its own.
 const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
 function layOutNext(): void {
   const part = parts.shift();
-  if (part) {
-    part.style.contentVisibility = 'visible';
-    requestAnimationFrame(() => whenIdle(layOutNext));
-  } else if (PRINT_STYLES && !document.querySelector(`[${FIRST_SCREEN_END}]`)) {
-    load('link', { rel: 'stylesheet', media: 'print', href: PRINT_STYLES });
-  }
+  if (!part) return;
+  part.style.contentVisibility = 'visible';
+  requestAnimationFrame(() => whenIdle(layOutNext));
 }
 // After everything in view has loaded: pictures further down would delay it.
 addEventListener('load', () => whenIdle(layOutNext));

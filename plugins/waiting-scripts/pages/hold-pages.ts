@@ -16,12 +16,9 @@ const HERE = ['plugins', 'node_modules']
  * Bundles scripts of the browser.
  *
  * @param modules - paths of the modules, in the order in which they run
- * @param constants - names that `declare` announces there, and their values
+ * @param chunkMapping - what they know as `CHUNK_MAPPING`
  */
-async function bundleScripts(
-  modules: readonly string[],
-  constants: Record<string, string> = {},
-): Promise<string> {
+async function bundleScripts(modules: readonly string[], chunkMapping = ''): Promise<string> {
   const { outputFiles } = await bundle({
     stdin: {
       contents: modules.map((path) => `import ${JSON.stringify(path)};`).join('\n'),
@@ -31,9 +28,7 @@ async function bundleScripts(
     minify: true,
     write: false,
     target: 'es2020',
-    define: Object.fromEntries(
-      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
+    define: { CHUNK_MAPPING: JSON.stringify(chunkMapping) },
   });
   return outputFiles[0]!.text.trim();
 }
@@ -72,10 +67,7 @@ export async function holdPages(folder: string, early?: string): Promise<void> {
   const styles = prepareStyles(build);
   const inline = await bundleScripts(['./browser/early-input.ts']);
   const own = early ? [resolve(early)] : [];
-  const loader = await bundleScripts([...own, './browser/loader.ts'], {
-    CHUNK_MAPPING: build.chunkMapping,
-    PRINT_STYLES: styles?.print ?? '',
-  });
+  const loader = await bundleScripts([...own, './browser/loader.ts'], build.chunkMapping);
   const src = writeHashed(folder, 'loader', 'js', loader);
   for (const name of build.pages) {
     const html = readText(folder, name);

@@ -11,8 +11,8 @@ export type Build = {
   sheet?: string;
   /** Gatsby's list of script files by the names of chunks, as JSON. */
   chunkMapping: string;
-  /** Addresses of the script files of each page component, by Gatsby's name for the component. */
-  scripts: ReadonlyMap<string, readonly string[]>;
+  /** Names of the files of each page component, by Gatsby's name for the component. */
+  files: Record<string, readonly string[]>;
 };
 
 /** What a page with Gatsby's scripts holds. */
@@ -44,7 +44,7 @@ function demand(isAsKnown: boolean, sentence: string): asserts isAsKnown {
   );
 }
 
-type Stats = { namedChunkGroups?: Record<string, { assets: { name: string }[] }> };
+type Stats = { assetsByChunkName?: Build['files'] };
 
 /**
  * Reads a built site, and checks all that the plugin takes for granted about it.
@@ -62,19 +62,15 @@ export function readBuild(folder: string): Build {
     ['webpack.stats.json', 'chunk-map.json'].every((name) => existsSync(join(folder, name))),
     'The site has no webpack.stats.json and chunk-map.json, which name its scripts.',
   );
-  const { namedChunkGroups } = JSON.parse(readText(folder, 'webpack.stats.json')) as Stats;
-  demand(namedChunkGroups !== undefined, 'webpack.stats.json names no groups of chunks.');
-  const scripts = Object.entries(namedChunkGroups).map(([name, { assets }]) => {
-    const names = assets.map((asset) => `/${asset.name}`);
-    return [name, names.filter((script) => script.endsWith('.js'))] as const;
-  });
+  const { assetsByChunkName } = JSON.parse(readText(folder, 'webpack.stats.json')) as Stats;
+  demand(assetsByChunkName !== undefined, 'webpack.stats.json names no files of chunks.');
   return {
     folder,
     // Parts of pages that Gatsby itself puts together lie in a folder of their own.
     pages: filesIn(folder, '.html').filter((name) => !name.startsWith('_gatsby/')),
     sheet: sheets[0],
     chunkMapping: JSON.stringify(JSON.parse(readText(folder, 'chunk-map.json'))),
-    scripts: new Map(scripts),
+    files: assetsByChunkName,
   };
 }
 
@@ -112,7 +108,7 @@ type PageData = { componentChunkName: string; staticQueryHashes: string[] };
  * @throws Error with a sentence when Gatsby names them in another way
  */
 export function needsOf(
-  { folder, scripts }: Build,
+  { folder, files }: Build,
   path: string,
 ): { scripts: readonly string[]; data: readonly string[] } {
   const folderOfData = path.replace(/^\/|\/$/g, '') || 'index';
@@ -120,11 +116,14 @@ export function needsOf(
   const { componentChunkName, staticQueryHashes } = JSON.parse(
     readText(join(folder, pageData)),
   ) as PageData;
-  const own = scripts.get(componentChunkName);
+  const own = files[componentChunkName];
   demand(
     own !== undefined,
     `The page ${path} is shown by ${componentChunkName}, which webpack.stats.json does not name.`,
   );
   const queries = staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`);
-  return { scripts: own, data: ['/page-data/app-data.json', `/${pageData}`, ...queries] };
+  return {
+    scripts: own.filter((name) => name.endsWith('.js')).map((name) => `/${name}`),
+    data: ['/page-data/app-data.json', `/${pageData}`, ...queries],
+  };
 }

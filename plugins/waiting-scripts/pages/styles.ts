@@ -24,7 +24,7 @@ export const sheetOf = (html: string): string => STYLE.exec(html)?.[2] ?? '';
 /**
  * Prepares the site's style sheet. Its file, which comes with the scripts, loses the font faces: every page has
  * those, and a browser that meets them again repeats the layout of its text. The rules for paper get a file of their
- * own, which is fetched last.
+ * own, which no screen waits for.
  *
  * @returns undefined when the site has no style sheet
  */
@@ -97,17 +97,15 @@ function without(css: string, other: string): string {
 export async function keepUsedStyles(page: string, styles: SiteStyles, folder: string) {
   if (!STYLE.test(page)) return page;
   const withStyles = (css: string) =>
-    page.replace(STYLE, (_, open: string, _href, close) => open + css + close);
+    page
+      .replace(STYLE, (_, open: string, _href, close) => open + css + close)
+      .replace('</body>', `<link rel="stylesheet" href="${styles.print}" media="print"/></body>`);
   const html = page.replace(STYLE, '$1$3');
-  const all = await usedIn(html, styles);
-  if (!END.test(page)) {
-    const forPaper = `<noscript><link rel="stylesheet" href="${styles.print}" media="print"/></noscript>`;
-    return withStyles(all.replace(PRINT, '')).replace('</head>', `${forPaper}</head>`);
-  }
+  const all = (await usedIn(html, styles)).replace(PRINT, '');
+  if (!END.test(page)) return withStyles(all);
   const [firstScreen = ''] = html.split(END);
   const [general = '', others = ''] = all.split(GENERAL_END);
-  const [, own = ''] = (await usedIn(firstScreen, styles)).split(GENERAL_END);
-  const first = own.replace(PRINT, '');
+  const [, first = ''] = (await usedIn(firstScreen, styles)).replace(PRINT, '').split(GENERAL_END);
   const rest = without(others.replace(FONT_FACES, ''), first);
   const link = `<link rel="stylesheet" href="${writeHashed(folder, 'rest', 'css', rest)}"/>`;
   return withStyles(general + first).replace(END, (end) => end + link + WAIT_FOR_STYLES);
