@@ -42,10 +42,9 @@ export function EnlargeablePicture(props: EnlargeablePictureProps) {
   );
 }
 
-type LargePictureProps = { src: string; alt: string; closeLabel: string };
-
 /** The picture above the page. Its button and Escape close it, and the focus goes back. */
-function LargePicture({ src, alt, closeLabel }: LargePictureProps) {
+function LargePicture(props: { src: string; alt: string; closeLabel: string }) {
+  const { src, alt, closeLabel } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -56,7 +55,7 @@ function LargePicture({ src, alt, closeLabel }: LargePictureProps) {
           <Icon name="cross" />
         </button>
       </form>
-      <img className={styles.large} src={src} alt={alt} />
+      <img src={src} alt={alt} />
     </dialog>
   );
 }
