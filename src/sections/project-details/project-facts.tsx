@@ -6,19 +6,21 @@ type ProjectFactsProps = {
   template: Queries.ProjectFactsTemplateFragment;
 };
 
+const TECHNOLOGIES = ['frontend', 'backend', 'database', 'others'] as const;
+
+const countOf = (count: number | null, one: string, several: string) =>
+  count && `${count} ${count === 1 ? one : several}`;
+
 /** Facts of a case study. A line appears only when it has a value. */
 export function ProjectFacts({ project, template }: ProjectFactsProps) {
   const { domain, category, time, technology, weeks, people, goodFor, notFor } = project;
-  const { factLabels: labels, weeksWord, peopleWord } = template;
-  const effort = [weeks && `${weeks} ${weeksWord}`, people && `${people} ${peopleWord}`];
+  const { factLabels: labels, weekWord, weeksWord, personWord, peopleWord } = template;
+  const effort = [countOf(weeks, weekWord, weeksWord), countOf(people, personWord, peopleWord)];
   const facts = [
     [labels.domain, domain],
     [labels.category, category],
     [labels.time, time],
-    [labels.frontend, technology?.frontend],
-    [labels.backend, technology?.backend],
-    [labels.database, technology?.database],
-    [labels.others, technology?.others],
+    ...TECHNOLOGIES.map((name) => [labels[name], technology?.[name]]),
     [labels.effort, effort.filter(Boolean).join(', ')],
     [labels.goodFor, goodFor],
     [labels.notFor, notFor],
@@ -67,7 +69,9 @@ export const projectFacts = graphql`
       goodFor
       notFor
     }
+    weekWord
     weeksWord
+    personWord
     peopleWord
   }
 `;
