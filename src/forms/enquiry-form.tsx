@@ -8,9 +8,8 @@ import { SEND_FORM_URL, type FormName } from './mail-service';
 import { MailServiceFields } from './mail-service-fields';
 import { PrivacyLine } from './privacy-line';
 import type { Messages } from './rules';
-import type { SentEnquiry } from './sent-enquiry';
 import { underWay } from './under-way';
-import { useFormState } from './use-form-state';
+import { useFormState, type SentEnquiry } from './use-form-state';
 import * as styles from './enquiry-form.module.css';
 
 const FormController = lazy(async () => {

@@ -4,7 +4,6 @@ import { sentValuesOf } from './form-values';
 import type { FormName } from './mail-service';
 import type { Values } from './rules';
 import type { Outcome } from './send-message';
-import type { SentEnquiry } from './sent-enquiry';
 
 /** The state that a form shows beside the typed text. */
 export type FormState = {
@@ -13,6 +12,9 @@ export type FormState = {
   /** Whether the last attempt failed, so that other ways are offered. */
   hasFailed: boolean;
 };
+
+/** What was sent, and when. */
+export type SentEnquiry = { time: Date; values: Values };
 
 /** Duration of a temporary status, in milliseconds. */
 const SHOWN_FOR = 5000;

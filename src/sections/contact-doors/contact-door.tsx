@@ -5,7 +5,7 @@ import type { FormPlace } from '../../forms/enquiry-form';
 import { controlsOf, isFilledIn } from '../../forms/form-values';
 import { isInView } from '../../forms/is-in-view';
 import type { Values } from '../../forms/rules';
-import type { SentEnquiry } from '../../forms/sent-enquiry';
+import type { SentEnquiry } from '../../forms/use-form-state';
 import { noteSentTime } from '../../hooks/use-sent-time';
 import * as type from '../../styles/type.module.css';
 import { SentPlace, type RecordParts, type SentForm } from './sent-place';

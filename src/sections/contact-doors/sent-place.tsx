@@ -1,5 +1,5 @@
 import { Kolam, type KolamDrawing } from '../../components/kolam/kolam';
-import type { SentEnquiry } from '../../forms/sent-enquiry';
+import type { SentEnquiry } from '../../forms/use-form-state';
 import { answerTimeOf } from './answer-time';
 import { SentRecord } from './sent-record';
 import * as styles from './sent-place.module.css';
