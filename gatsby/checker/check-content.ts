@@ -3,6 +3,7 @@ import type { ContentModel } from '../schema/model/content-model';
 import { countsOf } from '../schema/fields/counts';
 import { PLACEHOLDER_SOURCE, type Identity } from '../schema/fields/placeholders';
 import { checkAddresses, madeAddressesOf, pagesAt } from './check-addresses';
+import { checkCounterparts } from './check-counterparts';
 import { checkFiles, checkNumberOfRecords } from './check-files';
 import { checkAmong, checkLink, checkRelation, fragmentsOf, textsByField } from './check-links';
 import { checkPicture } from './check-picture';
@@ -70,6 +71,7 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
     ...problemsBy((context) => checkLink(context, pages, fragments)),
     ...problemsBy((context) => checkRelation(context, pages)),
     ...problemsBy((context) => checkPicture(context, content.pictures)),
+    ...checkCounterparts(contexts),
     ...checkUnique(contexts),
     ...checkNumberOfRecords(model, contexts),
   ]);

@@ -53,12 +53,15 @@ const CAUSES: Record<string, Finding> = {
   UnexpectedEndOfComment: COMMENT,
   InvalidNumberFormat: {
     wrong: 'This is not a valid number.',
-    expected: 'Expected digits, with a point for a fraction.',
+    expected: 'Expected digits, no 0 before others, and a point for a fraction.',
   },
 };
 
 /** Says what a syntax error in the text of a JSON file means. */
 export function causeOf({ error, offset }: ParseError, text: string): Finding {
+  // The parser takes the 0 at the beginning of 018 for a number of its own.
+  const isSplitNumber = /\b0$/.test(text.slice(0, offset)) && /\d/.test(text.charAt(offset));
+  if (isSplitNumber) return CAUSES.InvalidNumberFormat!;
   if (text.slice(offset).trim()) return CAUSES[printParseErrorCode(error)] ?? OUTSIDE_QUOTES;
   const expected = 'Every { needs a } and every [ a ]: the end of the file may have been cut off.';
   return { wrong: 'The file ends too early.', expected };

@@ -59,7 +59,7 @@ export const FORMATS = {
   time: {
     name: 'time of the day',
     pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
-    meaning: 'a time of the day such as 09:30 or 18:00',
+    meaning: 'a time from 00:00 to 23:59, such as 09:30 or 18:00',
   },
   number: {
     name: 'number',

@@ -27,6 +27,8 @@ export const FIELDS: Mutation[] = [
   ['a shape that there is not', set(CASE, 'kolam.shape', 'octogon')],
   ['a day in other letters', set(COMPANY, 'openingHours[0].from', 'monday')],
   ['a banner without its description', set(CASE, 'bannerAlt')],
+  ['more captions than screenshots', set(CASE, 'screenshotCaptions', ['One', 'Two', 'Three'])],
+  ['captions without screenshots', set(CASE, 'screenshots', {})],
   ['a latitude without a longitude', set(COMPANY, 'address.longitude')],
   [
     'a menu entry that leads somewhere and opens',

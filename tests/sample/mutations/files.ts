@@ -35,6 +35,7 @@ export const FILES: Mutation[] = [
   ['a bracket too many at the end of the file', swap(TEAM, ']\n}', ']\n}\n}')],
   ['the lower half of the file cut off', swap(FAQ, lowerHalf, '')],
   ['a number with a comma for its fraction', swap(COMPANY, '12.9698', '12,9698')],
+  ['a number that starts with 0', swap(CASE, '"weeks": ', '"weeks": 0')],
   ['the file emptied', put(TEAM, '')],
   ['the file saved with a mark at its start', swap(TEAM, '{\n  "path"', '\ufeff{\n  "path"')],
   ['the file saved in an old encoding', swap(TEAM, '"Our Team"', '"Our T\ufffdam"')],
