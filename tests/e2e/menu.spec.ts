@@ -115,6 +115,13 @@ test.describe('on a phone', () => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.mouse.wheel(0, 900);
     await expect(header).not.toBeInViewport();
+
+    // A window that grows over the open menu shows the header in the colours of the page.
+    await page.mouse.wheel(0, -100);
+    const ink = await header.evaluate((element) => getComputedStyle(element).color);
+    await header.getByText(navigation.menuLabel, { exact: true }).click();
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await expect(header).toHaveCSS('color', ink);
   });
 
   test('entries are scrolled away below the head of the menu', async ({ page }) => {

@@ -41,14 +41,10 @@ async function held(body: string, html = page(body)): Promise<string> {
   return readFileSync(join(folder, 'a.html'), 'utf8');
 }
 
-const textOf = (start: string) =>
-  readFileSync(
-    join(
-      folder,
-      readdirSync(folder).find((name) => name.startsWith(start))!,
-    ),
-    'utf8',
-  );
+const textOf = (start: string) => {
+  const name = readdirSync(folder).find((file) => file.startsWith(start))!;
+  return readFileSync(join(folder, name), 'utf8');
+};
 
 test('the loader alone is named by a script element, and the order of scripts is kept', async () => {
   const html = await held('<p>text</p>');
