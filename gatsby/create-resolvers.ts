@@ -31,12 +31,9 @@ async function resolveText(
   info: InfoWithOriginal,
 ): Promise<unknown> {
   const value = await info.originalResolver(source, args, context, info);
-  const shown = (written: unknown) => {
-    if (typeof written !== 'string') return written;
-    const text = written.trim();
-    return text.includes('{') ? fillText(text, context.nodeModel) : text;
-  };
-  return Array.isArray(value) ? Promise.all(value.map(shown)) : shown(value);
+  const filled = (text: unknown) =>
+    typeof text === 'string' && text.includes('{') ? fillText(text, context.nodeModel) : text;
+  return Array.isArray(value) ? Promise.all(value.map(filled)) : filled(value);
 }
 
 const holdsPictures = ({ value }: Field) =>
@@ -57,8 +54,8 @@ const resolvePicture =
   };
 
 /**
- * Fills in placeholders such as {brand} in all texts of the content and drops spaces round them, and gives
- * every picture in the widths and formats that pages show.
+ * Fills in placeholders such as {brand} in all texts of the content, and gives every picture in the widths
+ * and formats that pages show.
  */
 export function createResolvers({ createResolvers: register }: CreateResolversArgs): void {
   for (const { name, fields } of Object.values(readContentModel().types)) {

@@ -26,11 +26,9 @@ import { fillPlaceholders } from '../gatsby/schema/fields/placeholders';
 // Editors may change every text, so tests take texts from here instead of repeating them. The types are those of the
 // sample, which stays: what another company may leave out is said here.
 
-/** Reads one JSON file of data/, such as 'company' or 'projects/project-details-03'. No page shows spaces round a text. */
+/** Reads one JSON file of data/, such as 'company' or 'projects/project-details-03'. */
 const readRecord = <Record>(name: string, data = 'data'): Record =>
-  JSON.parse(readFileSync(`${data}/${name}.json`, 'utf8'), (_, value: unknown) =>
-    typeof value === 'string' ? value.trim() : value,
-  ) as Record;
+  JSON.parse(readFileSync(`${data}/${name}.json`, 'utf8')) as Record;
 
 /** Reads every JSON file of a folder of data/, such as 'projects'. */
 const readRecords = <Record>(folder: string, data = 'data'): Record[] =>

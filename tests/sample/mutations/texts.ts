@@ -31,6 +31,7 @@ export const TEXTS: Mutation[] = [
   ['a control character', set(CASE, 'title', 'Parcels \u0007')],
   ['a dash and nothing else', set(CASE, 'title', '–––')],
   ['two spaces in a row', set(CASE, 'title', 'Parcels  home')],
+  ['a space after a title', set(CASE, 'title', 'Parcels ')],
   ['a tab in a title', set(CASE, 'title', 'Parcels\thome')],
   ['a line break in a title', set(CASE, 'title', 'Parcels\nhome')],
   ['a description that says “image”', set(TEAM, 'members[0].iconAlt', 'Image')],
