@@ -12,8 +12,8 @@ const NEVER: [RegExp, string, string?][] = [
   [/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/, 'an invisible control character'],
   [/[\ud800-\udfff]/u, 'half a character'],
   [/ {2,}/, 'two spaces in a row', 'Expected one.'],
-  [/^\s|\s$/, 'a space or a line break at its start or end', 'Delete it.'],
   [/\t/, 'a tab', 'Expected a space.'],
+  [/^\s|\s$/, 'a space or a line break at its start or end', 'Delete it.'],
 ];
 
 /** What says nothing about a picture: the word for it, or the name of a file. */

@@ -1,4 +1,4 @@
-import { entriesOf } from './check-entries';
+import { countInWords, entriesOf } from './check-entries';
 import type { Context } from './content';
 import { problemOf, type Problem } from './problem';
 
@@ -17,7 +17,7 @@ export function checkCounterparts(contexts: Context[]): Problem[] {
     const count = entriesOf(node, path).length;
     const most = entriesOf(other.node, other.path).length;
     if (count <= most) return [];
-    const wrong = `There are ${count} entries here, and ${most || 'none'} under "${other.field.name}".`;
+    const wrong = `${countInWords(count)} here, and ${most || 'none'} under "${other.field.name}".`;
     return problemOf(context, { wrong, expected: 'Expected one for each of those at most.' });
   });
 }

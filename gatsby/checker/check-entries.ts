@@ -15,12 +15,14 @@ export function entriesOf(node: Node, path: string): Entry[] {
   return (node.children ?? []).map((entry, index) => ({ path: `${path}[${index}]`, node: entry }));
 }
 
+/** How many entries there are, as the beginning of a sentence. */
+export const countInWords = (count: number): string =>
+  count === 1 ? 'There is 1 entry' : `There are ${count || 'no'} entries`;
+
 function checkCount(walk: Walk, node: Node, path: string, field: Field, count: number): void {
   const bounds = itemBounds(field.rules, field.value.kind === 'map');
   if (count >= bounds.min && count <= bounds.max) return;
-  const found = count === 1 ? 'There is 1 entry.' : `There are ${count || 'no'} entries.`;
-  const words = describeBounds(bounds);
-  report(walk, node, path, found, `Expected ${words}.`);
+  report(walk, node, path, `${countInWords(count)}.`, `Expected ${describeBounds(bounds)}.`);
 }
 
 function checkRepeated(walk: Walk, entries: Entry[]): void {

@@ -21,7 +21,7 @@ export const RULES: Record<string, Record<string, string>> = {
   unique: {},
   // How many records have this field, which gives them their place in lists.
   records: { min: 'Int!', max: 'Int!' },
-  // Another field of the same object that must be present when this one is.
+  // Another field of the same object that must be present when this one is; of two lists, it is as long at least.
   requires: { field: 'String!' },
   // Another field of the same object: exactly one of the two must be present.
   either: { or: 'String!' },
