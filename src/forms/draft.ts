@@ -8,11 +8,11 @@ const EMPTY: Draft = { values: {}, hasFailed: false };
 const keyOf = (name: string) => `draft-${name}`;
 const nameOf = (form: HTMLFormElement) => form.getAttribute('name') ?? '';
 
-/** The text typed into a form earlier in this visit; nothing if storage is blocked. */
+/** The text typed into a form earlier in this visit; nothing if storage is blocked, or holds something else. */
 export function readDraft(name: string): Draft {
   try {
-    const stored = window.sessionStorage.getItem(keyOf(name));
-    return stored ? { ...EMPTY, ...(JSON.parse(stored) as Partial<Draft>) } : EMPTY;
+    const stored = JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? '{}') as Partial<Draft>;
+    return { values: { ...stored.values }, hasFailed: stored.hasFailed === true };
   } catch {
     return EMPTY;
   }
@@ -50,15 +50,27 @@ const linkedSubject = () => new URLSearchParams(window.location.search).get('sub
 export function restoreDraft(form: HTMLFormElement): void {
   const { values } = readDraft(nameOf(form));
   for (const control of controlsOf(form)) {
-    const typed = values[control.name];
+    const stored: unknown = values[control.name];
+    const typed = typeof stored === 'string' ? stored : undefined;
     const isOpen = control.name === 'subject' && !control.defaultValue && !typed;
     const value = (isOpen && linkedSubject()) || typed;
     if (value !== undefined && control.value === control.defaultValue) control.value = value;
   }
 }
 
-/** Forgets what was typed: it has been sent. */
-export function dropDraft(name: string): void {
+/**
+ * Keeps in mind what came of sending a form, wherever the visitor is by then.
+ *
+ * @param values - what was sent
+ * @param isSent - whether it arrived: it is forgotten then, unless the visitor has typed on
+ */
+export function settleDraft(name: string, values: Values, isSent: boolean): void {
+  if (!isSent) noteFailure(name);
+  else if (JSON.stringify(readDraft(name).values) === JSON.stringify(values)) dropDraft(name);
+}
+
+/** Forgets what was typed. */
+function dropDraft(name: string): void {
   try {
     window.sessionStorage.removeItem(keyOf(name));
   } catch {

@@ -91,11 +91,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
           key={field.name}
           formName={name}
           error={state.errors[field.name]}
-          charactersLeft={messages.charactersLeft}
+          messages={messages}
           {...field}
         />
       ))}
-      <MailServiceFields name={name} trap={messages.trap} />
+      <MailServiceFields name={name} />
       {promise ? (
         <div className={styles.end}>
           {button} <span className={`${type.soft} ${type.small}`}>{promise}</span>
@@ -104,7 +104,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
         button
       )}
       <PrivacyLine messages={messages} />
-      <FormStatus state={state} form={form} messages={messages} company={company} />
       {wantedForm && (
         <Suspense fallback={null}>
           <FormController
@@ -117,6 +116,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           />
         </Suspense>
       )}
+      <FormStatus state={state} form={form} messages={messages} company={company} />
     </form>
   );
 }

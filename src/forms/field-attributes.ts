@@ -15,7 +15,7 @@ export const FIELD_ATTRIBUTES: Readonly<Record<string, InputAttributes>> = {
   email: { type: 'email', autoComplete: 'email', pattern: PATTERNS.email },
   phone: {
     type: 'tel',
-    autoComplete: 'tel-national',
+    autoComplete: 'tel',
     inputMode: 'numeric',
     pattern: PATTERNS.phone,
   },

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { MAX_LENGTHS, type FieldName } from '../../enquiry/enquiry-rules';
 import { FIELD_ATTRIBUTES } from './field-attributes';
+import type { Messages } from './rules';
 import * as styles from './form-field.module.css';
 
 /** A field of a form, as the form lists it. */
@@ -22,8 +23,8 @@ type FormFieldProps = Field & {
   formName: string;
   /** The error of its value, if any. */
   error?: string;
-  /** What to say before the number of characters left, when the text comes near the limit. */
-  charactersLeft: string;
+  /** What to say when the text comes near the limit, and beyond it. */
+  messages: Pick<Messages, 'charactersLeft' | 'tooLong'>;
 };
 
 /** The share of the longest text from which on the visitor is shown how much is left. */
@@ -37,17 +38,7 @@ function roundLeft(left: number): number {
 
 /** A field with its label, its hint and its error. */
 export function FormField(field: FormFieldProps) {
-  const {
-    name,
-    formName,
-    label,
-    hint,
-    error,
-    isWide,
-    isRequired = true,
-    rows,
-    charactersLeft,
-  } = field;
+  const { name, formName, label, hint, error, isWide, isRequired = true, rows, messages } = field;
   const [left, setLeft] = useState<number>();
   const limit = MAX_LENGTHS[name];
   const id = `${formName}-${name}`;
@@ -61,15 +52,15 @@ export function FormField(field: FormFieldProps) {
     setLeft(roundLeft(limit - value.length));
     form?.addEventListener('reset', () => setLeft(undefined), { once: true });
   };
+  const isNearLimit = left !== undefined && !error;
   const common = {
     id,
     name,
     required: isRequired,
-    maxLength: limit,
     defaultValue: field.defaultValue,
     onInput: handleInput,
     'aria-describedby':
-      [error && errorId, hint && hintId, left !== undefined && limitId].filter(Boolean).join(' ') ||
+      [error && errorId, hint && hintId, isNearLimit && limitId].filter(Boolean).join(' ') ||
       undefined,
     'aria-invalid': error ? true : undefined,
   };
@@ -93,9 +84,9 @@ export function FormField(field: FormFieldProps) {
           {error}
         </span>
       )}{' '}
-      {left !== undefined && (
+      {isNearLimit && (
         <span id={limitId} className={styles.hint} role="status">
-          {charactersLeft} {left}
+          {left < 0 ? messages.tooLong : `${messages.charactersLeft} ${left}`}
         </span>
       )}{' '}
       {hint && (

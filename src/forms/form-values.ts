@@ -12,10 +12,6 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
       element.type !== 'hidden',
   );
 
-/** Whether a program has filled in the field that nobody sees. */
-export const isTrapped = (form: HTMLFormElement): boolean =>
-  (form.elements.namedItem(TRAP_FIELD) as HTMLInputElement).value !== '';
-
 /** Whether a form holds other text than at first. */
 export const isFilledIn = (form: HTMLFormElement): boolean =>
   controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
@@ -24,9 +20,18 @@ export const isFilledIn = (form: HTMLFormElement): boolean =>
 export const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
 
-/** The current values of a form, as they are sent. */
-export const sentValuesOf = (form: HTMLFormElement): Values =>
-  Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, sentValue(name, value)]));
+/** Values as they are sent. */
+export const sentValuesOf = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, sentValue(name, value)]));
+
+/** Empties a form that was sent. What was typed into a field since then stays. */
+export function emptySent(form: HTMLFormElement, sent: Values): void {
+  const typedSince = controlsOf(form)
+    .filter(({ name, value }) => value !== sent[name])
+    .map((control) => ({ control, value: control.value }));
+  form.reset();
+  for (const { control, value } of typedSince) control.value = value;
+}
 
 /**
  * The address that opens the visitor's mail program with the text of a form.

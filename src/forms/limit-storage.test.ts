@@ -22,3 +22,9 @@ test('a send counts once it is kept, each form by itself, also where storage is 
   expect(await limitStorage.provider.get('contact')).toBe('1000');
   expect(await limitStorage.provider.get('callback')).toBeNull();
 });
+
+test('a time to come, from a clock that was ahead, does not count', async () => {
+  vi.stubGlobal('window', { localStorage: { getItem: () => String(Date.now() + 60_000) } });
+  const { limitStorage } = await import('./limit-storage');
+  expect(await limitStorage.provider.get('contact')).toBeNull();
+});

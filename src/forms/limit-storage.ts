@@ -6,6 +6,14 @@ const memory = new Map<string, string>();
 /** Times of messages under way. Both forms may have one at once. */
 const pending = new Map<string, string>();
 
+function storedTime(key: string): string | null {
+  try {
+    return window.localStorage.getItem(`${KEY_PREFIX}${key}`);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Stores the time of the last message for the mail library. The library stores it before sending, so a
  * failed attempt would block the next one; here it counts only once `keep` is called.
@@ -13,13 +21,9 @@ const pending = new Map<string, string>();
 export const limitStorage = {
   provider: {
     get: (key: string): Promise<string | null> => {
-      const kept = memory.get(key);
-      if (kept) return Promise.resolve(kept);
-      try {
-        return Promise.resolve(window.localStorage.getItem(`${KEY_PREFIX}${key}`));
-      } catch {
-        return Promise.resolve(null);
-      }
+      const time = memory.get(key) ?? storedTime(key);
+      // The clock of the device was ahead: until then nothing could be sent.
+      return Promise.resolve(Number(time) > Date.now() ? null : time);
     },
     set: (key: string, value: string): Promise<void> => {
       pending.set(key, value);

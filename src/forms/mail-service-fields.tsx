@@ -1,5 +1,4 @@
 import { sentValue, TRAP_FIELD } from '../../enquiry/enquiry-rules';
-import * as layout from '../styles/layout.module.css';
 import { LIBRARY_VERSION, MAIL_SERVICE, type FormName } from './mail-service';
 
 /** The fields that identify a form to the mail service, by name. */
@@ -10,22 +9,13 @@ const fieldsOf = (name: FormName) => ({
   user_id: MAIL_SERVICE.publicKey,
 });
 
-/**
- * What the browser needs to send the form by itself, without scripts or when they do not come; and a trap for
- * programs, which nobody sees.
- */
-export function MailServiceFields({ name, trap }: { name: FormName; trap: string }) {
+/** What the browser needs to send the form by itself, without scripts or when they do not come. */
+export function MailServiceFields({ name }: { name: FormName }) {
   return (
     <>
       {Object.entries(fieldsOf(name)).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <p className={layout.hidden} aria-hidden="true">
-        <label>
-          {trap}
-          <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
     </>
   );
 }

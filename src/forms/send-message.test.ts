@@ -6,11 +6,9 @@ vi.mock('@emailjs/browser', () => service);
 
 beforeEach(() => {
   vi.resetModules();
-  vi.useFakeTimers();
   vi.stubGlobal('window', { localStorage: { setItem: () => undefined } });
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -19,15 +17,14 @@ afterEach(() => {
 async function outcomeOf(answer: () => Promise<unknown>) {
   const { sendMessage } = await import('./send-message');
   service.sendForm.mockImplementation(answer);
-  const outcome = sendMessage('contact', {} as HTMLFormElement);
-  await vi.advanceTimersByTimeAsync(21_000);
-  return outcome;
+  return sendMessage('contact', {} as HTMLFormElement);
 }
 
 test.each([
   [200, 'OK', 'sent'],
-  [200, '<!doctype html><h1>Log in</h1>', 'refused'],
-  [200, '', 'refused'],
+  [200, '', 'sent'],
+  [200, 'Success', 'sent'],
+  [200, '{"message":"queued"}', 'sent'],
   [202, 'OK', 'refused'],
 ])('an answer %i with “%s” comes to “%s”', async (status, text, outcome) => {
   expect(await outcomeOf(() => Promise.resolve({ status, text }))).toBe(outcome);
@@ -48,12 +45,6 @@ test.each([
 
 test('a lost network comes to “refused”', async () => {
   expect(await outcomeOf(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('refused');
-});
-
-test('no answer in twenty seconds comes to “broken”, and the console says so', async () => {
-  const complain = vi.spyOn(console, 'error').mockReturnValue();
-  expect(await outcomeOf(() => new Promise(() => undefined))).toBe('broken');
-  expect(complain).toHaveBeenCalledOnce();
 });
 
 test('the library refuses a driven browser, and without keys it says in the console what is missing', async () => {

@@ -1,8 +1,49 @@
+import { settleDraft } from './draft';
 import type { FormName } from './mail-service';
+import type { Values } from './rules';
 import type { Outcome } from './send-message';
 
+/** An attempt to send a form. */
+export type Attempt = {
+  /** What the form held. */
+  values: Values;
+  /** What came of it, however late. */
+  outcome: Promise<Outcome>;
+  /** Whether the visitor has already waited for it in vain. */
+  isOverdue: boolean;
+};
+
+/** How long a visitor waits for an answer, in milliseconds. */
+const TIME_OUT = 20_000;
+
 /**
- * Messages that are being sent, by form. They outlive the form: a visitor who leaves the page and returns
- * before the answer arrives must not send twice.
+ * Attempts whose outcome nobody has read yet, by form. They outlive the form: a visitor who leaves the page and
+ * returns must neither send twice nor miss the outcome.
  */
-export const underWay = new Map<FormName, Promise<Outcome>>();
+export const underWay = new Map<FormName, Attempt>();
+
+/**
+ * Notes an attempt to send a form, and what comes of it.
+ *
+ * @param values - what the form holds
+ * @param send - sends it, and never rejects
+ * @returns the attempt: the one under way if it sends the same text
+ */
+export function attemptTo(name: FormName, values: Values, send: () => Promise<Outcome>): Attempt {
+  const earlier = underWay.get(name);
+  if (earlier && JSON.stringify(earlier.values) === JSON.stringify(values)) return earlier;
+  const outcome = send().then((known) => {
+    settleDraft(name, values, known === 'sent');
+    return known;
+  });
+  const attempt = { values, outcome, isOverdue: false };
+  underWay.set(name, attempt);
+  return attempt;
+}
+
+/** The outcome of an attempt, or `undefined` if none comes while the visitor waits. */
+export const outcomeInTime = ({ outcome }: Attempt): Promise<Outcome | undefined> =>
+  Promise.race([
+    outcome,
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIME_OUT)),
+  ]);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { dropDraft, keepDraft, noteFailure, restoreDraft } from './draft';
-import { sentValuesOf } from './form-values';
+import { keepDraft, noteFailure, restoreDraft } from './draft';
+import { emptySent, isFilledIn, sentValuesOf } from './form-values';
 import type { FormName } from './mail-service';
 import type { Values } from './rules';
 import type { Outcome } from './send-message';
@@ -52,8 +52,14 @@ export function useFormState(
     [formRef],
   );
 
+  /** A press that sends nothing still ends what the press before has come to, but for a success. */
   const handleErrors = useCallback(
-    (errors: Values) => setState((before) => ({ ...before, errors })),
+    (errors: Values) =>
+      setState(({ status }) => ({
+        errors,
+        status: status === 'sent' ? status : 'idle',
+        hasFailed: false,
+      })),
     [],
   );
 
@@ -63,20 +69,21 @@ export function useFormState(
   }, []);
 
   const handleOutcome = useCallback(
-    (status: Outcome) => {
+    (status: Outcome, sent: Values = {}) => {
+      clearTimeout(clearing.current);
       const hasFailed = status !== 'sent';
       const form = formRef.current;
-      const enquiry = form && { time: new Date(), values: sentValuesOf(form) };
+      const enquiry = { time: new Date(), values: sentValuesOf(sent) };
       if (hasFailed) noteFailure(name);
-      else {
-        dropDraft(name);
-        form?.reset();
+      else if (form) {
+        emptySent(form, sent);
+        if (isFilledIn(form)) keepDraft(form);
       }
       setState({ errors: {}, status, hasFailed });
       if (status !== 'sent' && status !== 'broken') return;
       clearing.current = setTimeout(() => {
         setState((before) => ({ ...before, status: 'idle' }));
-        if (!hasFailed && form && enquiry) onSent?.(enquiry, form);
+        if (!hasFailed && form) onSent?.(enquiry, form);
       }, SHOWN_FOR);
     },
     [name, formRef, onSent],

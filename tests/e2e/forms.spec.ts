@@ -55,6 +55,43 @@ loudTest(
   },
 );
 
+loudTest(
+  'an answer after the time-out is the success that it is, and a press in between sends nothing twice',
+  async ({ page }) => {
+    await page.clock.install();
+    const messages = await answerWith(page, 200);
+    const answer = await hold(page, SEND_FORM);
+    const form = await fillAndSend(page);
+    await expect(form.getByRole('button')).toContainText(SENDING);
+    await page.clock.runFor(21_000);
+    await expect(form.getByRole('alert')).toHaveText(BROKEN);
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).toHaveText(SENDING);
+    answer();
+    await expect(form.getByRole('status')).toHaveText(SENT);
+    await expect(form.getByLabel(labels.message)).toHaveValue('');
+    expect(messages).toHaveLength(1);
+  },
+);
+
+loudTest(
+  'a late success empties the form without another press, but for what was typed since',
+  async ({ page }) => {
+    await page.clock.install();
+    await answerWith(page, 200);
+    const answer = await hold(page, SEND_FORM);
+    const form = await fillAndSend(page);
+    await expect(form.getByRole('button')).toContainText(SENDING);
+    await page.clock.runFor(27_000);
+    await expect(form.getByRole('alert')).toHaveText('');
+    await form.getByLabel(labels.subject).fill('Another matter');
+    answer();
+    await expect(form.getByRole('status')).toHaveText(SENT);
+    await expect(form.getByLabel(labels.message)).toHaveValue('');
+    await expect(form.getByLabel(labels.subject)).toHaveValue('Another matter');
+  },
+);
+
 // What each answer of the service comes to is in src/forms/send-message.test.ts.
 loudTest(
   '413: the failure stays, the text too, and it can be sent again at once',
@@ -66,6 +103,13 @@ loudTest(
     await page.clock.runFor(5_500);
     await expect(form.getByRole('alert')).toHaveText(TOO_LONG);
     await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
+
+    // It goes with the next press, even if that sends nothing.
+    await form.getByLabel(labels.lastname).fill('');
+    await form.getByRole('button', { name: labels.submit }).click();
+    await expect(form.getByText(formMessages.lastnameRequired)).toBeVisible();
+    await expect(form.getByRole('alert')).toHaveText('');
+    await form.getByLabel(labels.lastname).fill(CONTACT.lastname);
     await form.getByRole('button', { name: labels.submit }).click();
     await expect(form.getByRole('status')).toHaveText(SENT);
     expect(messages).toHaveLength(2);
@@ -148,8 +192,24 @@ loudTest(
     await form.getByRole('button').click();
     await expect(form.getByRole('alert')).toHaveText(REFUSED);
     expect(messages).toHaveLength(0);
+
+    // A browser may have filled it in for a visitor, who presses again.
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).toHaveText(SENT);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).not.toMatch(new RegExp(`${TRAP_FIELD}|spam`));
   },
 );
+
+loudTest('a form whose trap was taken away is sent', async ({ page }) => {
+  const messages = await answerWith(page, 200);
+  const form = await openContactForm(page);
+  await fillIn(form, CONTACT, labels);
+  await form.locator(`[name=${TRAP_FIELD}]`).evaluate((trap) => trap.remove());
+  await form.getByRole('button').click();
+  await expect(form.getByRole('status')).toHaveText(SENT);
+  expect(messages).toHaveLength(1);
+});
 
 loudTest('where storage is blocked, messages go through all the same', async ({ page }) => {
   await page.addInitScript(() => {
@@ -212,6 +272,21 @@ loudTest(
     await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
   },
 );
+
+loudTest('a success that comes while the visitor is away is told on return', async ({ page }) => {
+  await answerWith(page, 200);
+  const answer = await hold(page, SEND_FORM);
+  const form = await fillAndSend(page);
+  await expect(form.getByRole('button')).toContainText(SENDING);
+  await menuLink(page, '/portfolio').click();
+  await expect(page).toHaveURL('/portfolio');
+  const answered = page.waitForResponse(SEND_FORM);
+  answer();
+  await answered;
+  await menuLink(page, '/contact').click();
+  await expect(form.getByRole('status')).toHaveText(SENT);
+  await expect(form.getByLabel(labels.message)).toHaveValue('');
+});
 
 loudTest('the browser asks before a page is left with a message under way', async ({ page }) => {
   await page.route(SEND_FORM, () => undefined);
@@ -278,9 +353,10 @@ test('an empty contact form names every missing field and moves to the first', a
   await expect(form.getByLabel(labels.phone)).toHaveValue('98450');
 });
 
-test('a text that comes near the longest says how much is left, and cannot grow beyond', async ({
+test('a text that comes near the longest says how much is left, and one beyond stays whole and is refused', async ({
   page,
 }) => {
+  await expectNotSent(page);
   const form = await openContactForm(page);
   const message = form.getByLabel(labels.message);
   const left = (count: number) => form.getByText(`${formMessages.charactersLeft} ${count}`);
@@ -292,6 +368,14 @@ test('a text that comes near the longest says how much is left, and cannot grow 
   await message.fill('ಕ'.repeat(MAX_LENGTHS.message - 1));
   await message.press('End');
   await message.pressSequentially('12');
-  await expect(left(0)).toBeVisible();
-  await expect(message).toHaveValue(`${'ಕ'.repeat(MAX_LENGTHS.message - 1)}1`);
+  await expect(message).toHaveValue(`${'ಕ'.repeat(MAX_LENGTHS.message - 1)}12`);
+  await expect(message).toHaveAccessibleDescription(formMessages.tooLong);
+
+  const name = form.getByLabel(labels.firstname);
+  const long = 'K'.repeat(MAX_LENGTHS.firstname + 50);
+  await fillIn(form, { ...CONTACT, firstname: long }, labels);
+  await form.getByRole('button', { name: labels.submit }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue(long);
+  await expect(name).toHaveAccessibleDescription(formMessages.tooLong);
 });

@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import type { FormName } from './mail-service';
+import type { Values } from './rules';
+import { sendMessage, type Outcome } from './send-message';
+import { trapIn } from './trap';
+import { outcomeInTime, underWay, type Attempt } from './under-way';
+
+/** A form, and what to call when something happens to it. */
+export type AttemptProps = {
+  name: FormName;
+  form: HTMLFormElement;
+  onSending: () => void;
+  /** `sent` is what the form held when it was sent. */
+  onOutcome: (outcome: Outcome, sent?: Values) => void;
+};
+
+/** Makes the browser ask before a visitor leaves while a message is being sent. */
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/**
+ * Sends a form, and waits for what comes of it.
+ *
+ * @returns whether an attempt is under way, what follows an attempt, and what sends the form
+ */
+export function useAttempts({ name, form, onSending, onOutcome }: AttemptProps) {
+  const isBusyRef = useRef(false);
+  const wasTrapped = useRef(false);
+
+  const followLate = async (attempt: Attempt) => {
+    const outcome = await attempt.outcome;
+    if (isBusyRef.current || !form.isConnected) return;
+    if (underWay.get(name) === attempt) underWay.delete(name);
+    if (outcome === 'sent') onOutcome(outcome, attempt.values);
+  };
+
+  /** Says that no answer has come. One that comes later counts; after a second wait the next press sends again. */
+  const stopWaiting = (attempt: Attempt) => {
+    console.error('The mail service has not answered in 20 seconds.');
+    onOutcome('broken');
+    if (attempt.isOverdue) underWay.delete(name);
+    else void followLate(attempt);
+    attempt.isOverdue = true;
+  };
+
+  /** Waits for what comes of an attempt, even one made before this form was rendered. */
+  const follow = async (attempt: Attempt) => {
+    isBusyRef.current = true;
+    onSending();
+    // Only while needed: pages with this listener are excluded from the back/forward cache.
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    const outcome = await outcomeInTime(attempt);
+    window.removeEventListener('beforeunload', askBeforeLeaving);
+    isBusyRef.current = false;
+    // The visitor has left the page. The form that is rendered on return shows the outcome.
+    if (!form.isConnected) return;
+    if (outcome) {
+      underWay.delete(name);
+      onOutcome(outcome, attempt.values);
+    } else stopWaiting(attempt);
+  };
+
+  /** Sends the form. One whose trap is filled in is refused once: a browser may have filled it in for a visitor. */
+  const send = async (): Promise<Outcome> => {
+    const trap = trapIn(form);
+    const isTrapped = Boolean(trap?.value) && !wasTrapped.current;
+    if (isTrapped) {
+      wasTrapped.current = true;
+      return 'refused';
+    }
+    if (trap) trap.value = '';
+    return sendMessage(name, form);
+  };
+
+  return { isBusyRef, follow, send };
+}
