@@ -1,8 +1,9 @@
 import { dirname } from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
-import type { GraphQLResolveInfo } from 'graphql';
+import { getNullableType, isListType, type GraphQLResolveInfo } from 'graphql';
 import type { Field } from './schema/model/content-model';
 import { readContentModel } from './schema/model/read-content-model';
+import { isPath, linesOf } from './schema/model/specified-shape';
 import type { ResolverContext, Source } from './schema/fields/field-extension';
 import { fillText } from './schema/fields/field-extensions';
 import { fileNamed } from './pictures/file-named';
@@ -24,13 +25,26 @@ function holdsPlaceholders({ value, rules }: Field): boolean {
   return kind === 'text' && !isAddress && !rules.inlineHtml;
 }
 
+/** The value of a field, with a text in place of a list as its lines. */
+function valueOf(
+  source: unknown,
+  args: unknown,
+  context: ResolverContext,
+  info: InfoWithOriginal,
+): unknown {
+  const written = (source as Source)[info.fieldName];
+  if (typeof written === 'string' && isListType(getNullableType(info.returnType)))
+    return linesOf(written);
+  return info.originalResolver(source, args, context, info);
+}
+
 async function resolveText(
   source: unknown,
   args: unknown,
   context: ResolverContext,
   info: InfoWithOriginal,
 ): Promise<unknown> {
-  const value = await info.originalResolver(source, args, context, info);
+  const value = await valueOf(source, args, context, info);
   const filled = (text: unknown) =>
     typeof text === 'string' && text.includes('{') ? fillText(text, context.nodeModel) : text;
   return Array.isArray(value) ? Promise.all(value.map(filled)) : filled(value);
@@ -53,6 +67,14 @@ const resolvePicture =
     return field.value.kind === 'map' ? pictures : (pictures[0] ?? null);
   };
 
+/** A figure or a sign, unless the path of a picture stands in its place. */
+const resolveFigure = (
+  source: Source,
+  args: unknown,
+  context: ResolverContext,
+  info: InfoWithOriginal,
+) => (isPath(source[info.fieldName]) ? null : info.originalResolver(source, args, context, info));
+
 /**
  * Fills in placeholders such as {brand} in all texts of the content, and gives every picture in the widths
  * and formats that pages show.
@@ -61,7 +83,9 @@ export function createResolvers({ createResolvers: register }: CreateResolversAr
   for (const { name, fields } of Object.values(readContentModel().types)) {
     const texts = fields.filter(holdsPlaceholders);
     const pictures = fields.filter(holdsPictures);
+    const replaced = fields.flatMap(({ rules }) => rules.insteadOf?.field ?? []);
     const resolvers = [
+      ...replaced.map((field) => [field, { resolve: resolveFigure }] as const),
       ...texts.map((field) => [field.name, { resolve: resolveText }] as const),
       ...pictures.map((field) => [field.name, { resolve: resolvePicture(field) }] as const),
     ];

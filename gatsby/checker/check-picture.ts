@@ -39,7 +39,8 @@ function faultOf(
   if (width * height > MOST_PIXELS) {
     return `The picture has too many pixels: ${width} × ${height}. Make it smaller.`;
   }
-  if (isDrawing !== (asked === 'svg') || !Object.values(FORMAT_OF).includes(format)) {
+  const isAsked = asked === 'any' || isDrawing === (asked === 'svg');
+  if (!isAsked || !Object.values(FORMAT_OF).includes(format)) {
     return `The picture is of the wrong kind: ${kindOf(format)}.`;
   }
   const extension = posix.extname(String(node.value)).slice(1);

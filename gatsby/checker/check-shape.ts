@@ -1,4 +1,5 @@
 import type { Node } from 'jsonc-parser';
+import { fieldNameFor, linesOf } from '../schema/model/specified-shape';
 import type { ContentModel, ContentType, Field, Value } from '../schema/model/content-model';
 import { checkEntries, entriesOf } from './check-entries';
 import type { ContentRecord } from './content';
@@ -40,7 +41,17 @@ function isSound(walk: Walk, node: Node, path: string, field: Field, value: Valu
   return true;
 }
 
-function checkValue(walk: Walk, node: Node, path: string, field: Field, value: Value): void {
+/** A list whose entries are the lines of a text, all at its place. */
+const listOfLines = (text: Node): Node => ({
+  ...text,
+  type: 'array',
+  value: undefined,
+  children: linesOf(String(text.value)).map((value) => ({ ...text, value })),
+});
+
+function checkValue(walk: Walk, given: Node, path: string, field: Field, value: Value): void {
+  const isText = value.kind === 'list' && field.rules.lines && given.type === 'string';
+  const node = isText ? listOfLines(given) : given;
   if (!isSound(walk, node, path, field, value)) return;
   walk.contexts.push({ record: walk.record, path, node, field, value });
   if (value.kind === 'object') {
@@ -55,8 +66,7 @@ function checkValue(walk: Walk, node: Node, path: string, field: Field, value: V
 }
 
 /** Checks the fields of an object; returns the names that unknown fields were probably meant to have. */
-function checkPresent(walk: Walk, node: Node, path: string, { fields }: ContentType) {
-  const properties = propertiesOf(node);
+function checkPresent(walk: Walk, properties: Property[], path: string, { fields }: ContentType) {
   const known = fields.map(({ name }) => name);
   const absent = known.filter((name) => !properties.some((property) => property.name === name));
   const meant = new Set<string | undefined>();
@@ -74,8 +84,12 @@ function checkPresent(walk: Walk, node: Node, path: string, { fields }: ContentT
 }
 
 function checkObject(walk: Walk, node: Node, path: string, type: ContentType): void {
-  const meant = checkPresent(walk, node, path, type);
-  const present = new Set(propertiesOf(node).map(({ name }) => name));
+  const properties = propertiesOf(node).map((property) => ({
+    ...property,
+    name: fieldNameFor(type, property.name, property.value.value),
+  }));
+  const meant = checkPresent(walk, properties, path, type);
+  const present = new Set(properties.map(({ name }) => name));
   const isMissing = (name: string) => !present.has(name) && !meant.has(name);
   const miss = (name: string, expected: string) =>
     report(walk, node, within(path, name), `"${name}" is missing.`, expected);

@@ -1,9 +1,6 @@
 import { addressOfFilter, filterGroupsOf } from './case-study-filters';
 import type { Source } from '../schema/fields/field-extension';
 
-/** How many other case studies a page shows: see src/sections/other-projects. */
-const OTHER_PROJECTS_SHOWN = 3;
-
 /** The number of other case studies that a page chooses from, which limits its size. */
 const OTHER_PROJECTS_OFFERED = 9;
 
@@ -18,8 +15,8 @@ export type CaseStudyLinks = {
 };
 
 /**
- * Says which case studies the pages of case studies link: the two beside them in the portfolio, and those
- * that follow, from its beginning again. The two are not among these as well, unless there are too few.
+ * Says which case studies the pages of case studies link: the two beside them in the portfolio, and all others in its
+ * order, those that follow first and the two at the end.
  *
  * @param portfolio - its address
  * @returns the links of a case study. One that is not in the portfolio, the guide, has no neighbours.
@@ -38,8 +35,11 @@ export function caseStudyLinks(
     const following = [...paths.slice(position + 1), ...paths.slice(0, Math.max(position, 0))];
     const previous = paths[position - 1] ?? null;
     const next = position < 0 ? null : (paths[position + 1] ?? null);
-    const notBeside = following.filter((other) => other !== previous && other !== next);
-    const others = notBeside.length < OTHER_PROJECTS_SHOWN ? following : notBeside;
+    const isBeside = (other: string) => other === previous || other === next;
+    const others = [
+      ...following.filter((other) => !isBeside(other)),
+      ...following.filter(isBeside),
+    ];
     const tags = (order[position]?.tags ?? []) as string[];
     const filters = allFilters
       .filter(({ label }) => tags.includes(label))

@@ -1,5 +1,6 @@
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import type { Field } from '../schema/model/content-model';
+import { isPath } from '../schema/model/specified-shape';
 
 /** Pixels across and down. */
 export type Size = { width: number; height: number };
@@ -39,8 +40,10 @@ export const entriesOf = (value: unknown, { value: { kind } }: Field): unknown[]
 /** The pictures that a field of a record names, and what it says of their places. */
 export function picturesNamed(field: Field, record: Record<string, unknown>): NamedPicture[] {
   const { minWidth, minHeight } = field.rules.picture ?? {};
+  const other = field.rules.insteadOf && record[field.rules.insteadOf.field];
+  const written = record[field.name] ?? (isPath(other) ? other : undefined);
   const focuses = [record[focusFieldOf(field)]].flat() as (string | undefined)[];
-  return entriesOf(record[field.name], field).map((path, index) => ({
+  return entriesOf(written, field).map((path, index) => ({
     path: String(path),
     ...(minWidth && minHeight && { place: { width: minWidth, height: minHeight } }),
     ...(focuses[index] && { focus: focuses[index] }),

@@ -60,15 +60,15 @@ async function stopAfterMove(page: Page): Promise<void> {
 
 /** How many slides are shown at a time, about the widths at which that changes. */
 const COUNTS = [
-  [1200, 3],
-  [1199, 2],
-  [576, 2],
-  [575, 1],
+  [1199, 3],
+  [1198, 2],
+  [575, 2],
+  [574, 1],
 ] as const;
 
 test('it shows as many at a time as fit, as large before its script as after', async ({ page }) => {
   // The carousel is far below this window, so its script does not come yet.
-  await page.setViewportSize({ width: 1200, height: 300 });
+  await page.setViewportSize({ width: 1199, height: 300 });
   await page.goto('/');
   const row = page.locator('[data-carousel=row]');
   const before: { width: number; height: number }[] = [];
@@ -77,7 +77,7 @@ test('it shows as many at a time as fit, as large before its script as after', a
     await expect.poll(() => slidesInView(page), `at ${width} px`).toHaveLength(count);
     before.push(await sizeOf(row));
   }
-  const { carousel } = await openCarousel(page, 1200);
+  const { carousel } = await openCarousel(page, 1199);
   await page.mouse.move(5, 5);
   await page.getByRole('button', { name: projectCarousel.pauseLabel }).click();
   for (const [index, [width, count]] of COUNTS.entries()) {
@@ -90,7 +90,7 @@ test('it shows as many at a time as fit, as large before its script as after', a
 });
 
 test('it moves on by one slide every three seconds, and for ever', async ({ page, context }) => {
-  await openCarousel(page, 575);
+  await openCarousel(page, 574);
   const devTools = await context.newCDPSession(page);
   await devTools.send('Animation.setPlaybackRate', { playbackRate: 20 });
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
@@ -186,7 +186,7 @@ test.describe('for visitors who ask for less motion', () => {
   test('it starts paused, without the script that moves it, and two buttons scroll it', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 575, height: 900 });
+    await page.setViewportSize({ width: 574, height: 900 });
     await openStarted(page, '/');
     const scripts: string[] = [];
     page.on('request', (request) => {

@@ -89,12 +89,14 @@ describe.each(SERVICE_ROUTES)('%s', (path) => {
       expect(textOf(main)).toContain(words);
   });
 
-  test('lists the other services, and the first three case studies that used it', () => {
+  test('lists the other services, and three case studies, those that used it first', () => {
     const listed = SERVICE_ROUTES.filter((other) => !serviceTemplate.leftOut?.includes(other));
     expect(linksIn(path, 'services')).toEqual(listed);
     const current = 'nav[aria-labelledby=sidebar-services] [aria-current=page]';
     expect(addressesIn(path, current)).toEqual(listed.filter((other) => other === path));
-    expect(linksIn(path, 'projects')).toEqual(own.slice(0, 3));
+    const first = own.slice(0, 3);
+    const others = PROJECT_ROUTES.filter((other) => !first.includes(other));
+    expect(linksIn(path, 'projects')).toEqual([...first, ...others].slice(0, 3));
   });
 
   test('has the case studies that used it first among its slides, below their heading', () => {

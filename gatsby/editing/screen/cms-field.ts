@@ -14,6 +14,8 @@ const ONE_LINE = 90;
 
 const PICTURES = 'data/images';
 const PHOTOS = 'image/jpeg,image/png,image/webp,image/avif';
+const DRAWINGS = 'image/svg+xml';
+const ACCEPTED = { photo: PHOTOS, svg: DRAWINGS, any: `${PHOTOS},${DRAWINGS}` };
 
 /** The context of fields: their model, and the path from their files to the pictures. */
 export type Setting = { model: ContentModel; toPictures: string };
@@ -60,7 +62,7 @@ function pictureInput({ name, rules: { picture } }: Field, { toPictures }: Setti
   return {
     widget: 'image',
     choose_url: false,
-    accept: picture.format === 'svg' ? 'image/svg+xml' : PHOTOS,
+    accept: ACCEPTED[picture.format ?? 'photo'],
     media_folder: `/${PICTURES}/${picture.folder}`,
     public_folder: `${toPictures}/${picture.folder}`,
   };

@@ -16,8 +16,29 @@ function emptyOf({ value, isRequired }, types) {
   return fields && fields.every((field) => !field.isRequired) ? {} : undefined;
 }
 
+/** A record with a path under the name of its picture, and the lines of a text as a list. */
+function declared(record, { fields }) {
+  const isText = (value) => typeof value === 'string';
+  const changed = { ...record };
+  for (const { name, rules } of fields) {
+    const other = rules.insteadOf?.field;
+    if (isText(changed[other]) && /[./]/.test(changed[other])) {
+      changed[name] = changed[other];
+      delete changed[other];
+    }
+    if (rules.lines && isText(changed[name])) {
+      changed[name] = changed[name]
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean);
+    }
+  }
+  return changed;
+}
+
 /** Maps a record and its nested objects field by field, in the order of the type. */
-function changeRecord(record, type, types, change) {
+function changeRecord(given, type, types, change) {
+  const record = declared(given, types[type]);
   const entries = types[type].fields.map((field) => {
     const { kind, name } = innermost(field.value);
     const changeInner = (inner) =>

@@ -46,8 +46,8 @@ const kolamOf = ({ kolam, formerPaths, path }: Source): KolamSeed =>
 /** The figure of a page without one of its own: that of its banner or hero, or the company's mark. */
 function figureOf({ banner, hero }: Source, { mark }: Company): KolamSeed {
   const inBanner = banner as { kolam?: KolamSeed } | undefined;
-  const inHero = hero as { shapeImage1?: KolamSeed } | undefined;
-  return inBanner?.kolam ?? inHero?.shapeImage1 ?? mark;
+  const inHero = (hero as { shapeImage1?: KolamSeed | string } | undefined)?.shapeImage1;
+  return inBanner?.kolam ?? (typeof inHero === 'object' ? inHero : mark);
 }
 
 /** More beads are no longer counted at a glance. */

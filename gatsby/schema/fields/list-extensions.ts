@@ -2,6 +2,9 @@ import { computed, type NodeModel, type Source } from './field-extension';
 import { inOrderOf, portfolioOrderOf, type Order } from '../../pages/in-order';
 import { firstPortfolioList, type PortfolioList } from '../../pages/portfolio-pages';
 
+/** As many links to case studies stand beside a service. */
+const IN_SIDEBAR = 3;
+
 const BY_ORDER = { type: 'Service', by: 'order' };
 
 /** The case studies at addresses, on which alone a page depends that names them. */
@@ -51,6 +54,21 @@ export const listExtensions = [
     },
     { type: 'String!', field: 'String!', most: 'Int!' },
   ),
+  computed('sidebarProjects', async ({ path, projects }, nodeModel) => {
+    const order = await portfolioOrderOf(nodeModel);
+    const naming = order.filter(({ services }) => (services as string[]).includes(path as string));
+    const links = [...naming, ...order].map((project) => ({
+      name: project.title,
+      href: project.path,
+    }));
+    const all = [...((projects ?? []) as typeof links), ...links];
+    const addresses = all.map(({ href }) => href);
+    return all.filter(({ href }, index) => addresses.indexOf(href) === index).slice(0, IN_SIDEBAR);
+  }),
+  computed('numberOfProject', async ({ href }, nodeModel) => {
+    const [project] = await projectsAt([href as string], nodeModel);
+    return project?.number;
+  }),
   computed('projectsNamed', (_source, nodeModel, { args }) =>
     projectsAt((args as { paths: string[] }).paths, nodeModel),
   ),

@@ -24,6 +24,7 @@ const PLACE_IN_ORDER = '^[1-9]\\d?$';
 
 const PHOTO = '\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$';
 const DRAWING = '\\.[sS][vV][gG]$';
+const ENDINGS = { photo: PHOTO, svg: DRAWING, any: `(${PHOTO}|${DRAWING})` };
 
 /** A format, with the message that VS Code shows in place of the pattern. */
 function patternSchema(name: FormatName): JsonSchema {
@@ -80,7 +81,7 @@ function valueSchema(field: Field, value: Value, model: ContentModel): JsonSchem
     case 'relation':
       return patternSchema('address');
     case 'picture':
-      return { type: 'string', pattern: rules.picture?.format === 'svg' ? DRAWING : PHOTO };
+      return { type: 'string', pattern: ENDINGS[rules.picture?.format ?? 'photo'] };
     case 'enum':
       return {
         type: 'string',
@@ -100,6 +101,18 @@ function valueSchema(field: Field, value: Value, model: ContentModel): JsonSchem
   }
 }
 
+/** A field, with what may stand there in the specification's shape. */
+function fieldSchema(field: Field, { fields }: ContentType, model: ContentModel): JsonSchema {
+  const own = valueSchema(field, field.value, model);
+  const picture = fields.find(({ rules }) => rules.insteadOf?.field === field.name);
+  if (picture) return { anyOf: [own, valueSchema(picture, picture.value, model)] };
+  if (!field.rules.lines) return own;
+  const { min, max } = itemBounds(field.rules, false);
+  const further = `{${Math.max(min - 1, 0)},${max < Infinity ? max - 1 : ''}}`;
+  const lines = `^\\s*\\S.*(\\n\\s*\\S.*)${further}\\s*$`;
+  return { anyOf: [own, { type: 'string', pattern: lines }] };
+}
+
 function objectSchema(type: ContentType, model: ContentModel): JsonSchema {
   const { description, fields } = type;
   const needed = fields.flatMap(({ name, rules }) =>
@@ -116,7 +129,7 @@ function objectSchema(type: ContentType, model: ContentModel): JsonSchema {
         field.name,
         {
           description: [field.description, ...describeRules(field)].join(' '),
-          ...valueSchema(field, field.value, model),
+          ...fieldSchema(field, type, model),
         },
       ]),
     ),

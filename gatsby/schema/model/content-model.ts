@@ -20,12 +20,15 @@ export type Rules = {
   range?: { min: number; max: number };
   items?: { min?: number; max?: number; uniqueBy?: string };
   format?: { as: FormatName };
-  picture?: { folder: string; minWidth?: number; minHeight?: number; format?: 'svg' };
+  picture?: { folder: string; minWidth?: number; minHeight?: number; format?: 'svg' | 'any' };
   constant?: { value: string };
   unique?: object;
   records?: { min: number; max: number };
   requires?: { field: string };
+  entryOf?: { list: string };
   either?: { or: string };
+  insteadOf?: { field: string };
+  lines?: object;
   listed?: { by: string };
   among?: { type: string; field: string };
   place?: { id: string };

@@ -22,6 +22,7 @@ export function describeLength({ min = 1, max }: { min?: number; max: number }):
 /** The expected picture, in words. */
 export function describePicture({ picture }: Rules): string {
   if (picture?.format === 'svg') return 'an SVG drawing';
+  if (picture?.format === 'any') return 'a JPEG, PNG, WebP or AVIF picture, or an SVG drawing';
   const { minWidth, minHeight } = picture ?? {};
   const size = minWidth && minHeight ? `, at least ${minWidth} × ${minHeight} pixels` : '';
   return `a JPEG, PNG, WebP or AVIF picture${size}`;
@@ -52,6 +53,7 @@ export function describeRules(
   if (rules.constant) sentences.push(`always ${rules.constant.value}`);
   if (rules.unique) sentences.push('different from all others');
   if (rules.inlineHtml) sentences.push('inline HTML tags are allowed');
+  if (rules.lines) sentences.push('or a text with one on each line');
   if (rules.requires) sentences.push(`requires ${nameOf(rules.requires.field)}`);
   if (rules.either) sentences.push(`either this or ${nameOf(rules.either.or)}`);
   else if (!isRequired) sentences.push('optional');

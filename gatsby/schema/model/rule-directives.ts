@@ -13,7 +13,7 @@ export const RULES: Record<string, Record<string, string>> = {
   // The format of a text: one of those in gatsby/schema/model/formats.ts.
   format: { as: 'String!' },
   // The folder of data/images where the editing screen puts a picture, and its minimum size in pixels, or that it is
-  // an SVG drawing.
+  // an SVG drawing (svg), or that it may be one (any).
   picture: { folder: 'String!', minWidth: 'Int', minHeight: 'Int', format: 'String' },
   // The only value a text may have.
   constant: { value: 'String!' },
@@ -23,8 +23,15 @@ export const RULES: Record<string, Record<string, string>> = {
   records: { min: 'Int!', max: 'Int!' },
   // Another field of the same object that must be present when this one is; of two lists, it is as long at least.
   requires: { field: 'String!' },
+  // The number is that of an entry of a list of the same object, counted from 1.
+  entryOf: { list: 'String!' },
   // Another field of the same object: exactly one of the two must be present.
   either: { or: 'String!' },
+  // Another field of the same object: a path there is read as this picture, as content in the specification's shape
+  // has it.
+  insteadOf: { field: 'String!' },
+  // The list may also be a text: each of its lines is an entry.
+  lines: {},
   // The field that a record must have to be named here: it gives it its place in lists.
   listed: { by: 'String!' },
   // The text is one of those in a field of the records of a type, such as members.title.

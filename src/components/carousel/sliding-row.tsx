@@ -11,9 +11,9 @@ type SlidingRowProps = {
   isPlaying: boolean;
 };
 
-/** As the specification gives them. */
-const TWO_SLIDES = '(max-width: 1199px)';
-const ONE_SLIDE = '(max-width: 575px)';
+/** As the specification gives them: below 1199 and below 575 pixels, these widths excluded. */
+const TWO_SLIDES = '(max-width: 1198.98px)';
+const ONE_SLIDE = '(max-width: 574.98px)';
 const SPEED = 2000;
 const AUTOPLAY_SPEED = 3000;
 

@@ -57,6 +57,9 @@ export const aboutSection = graphql`
       icon {
         ...KolamFigure
       }
+      iconPicture {
+        publicURL
+      }
       title
       caption
     }

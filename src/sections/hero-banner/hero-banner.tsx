@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../../components/button/button';
-import { Kolam } from '../../components/kolam/kolam';
+import { Figure } from '../../components/figure/figure';
 import { Picture } from '../../components/picture/picture';
 import { phoneHref } from '../../site/contact-links';
 import { useSite } from '../../site/use-site';
@@ -24,9 +24,11 @@ export function HeroBanner(hero: Queries.HeroBannerFragment) {
           isFirst
         />
       )}
-      {hero.shapeiamge2 && (
-        <Kolam className={`${styles.faintFigure} ${layout.screenOnly}`} kolam={hero.shapeiamge2} />
-      )}
+      <Figure
+        className={`${styles.faintFigure} ${layout.screenOnly}`}
+        kolam={hero.shapeiamge2}
+        picture={hero.shapePicture2}
+      />
       <div className={`${layout.wrap} ${styles.text}`}>
         {hero.subTitle && <p className={`${type.label} ${styles.subTitle}`}>{hero.subTitle}</p>}
         <h1
@@ -42,7 +44,7 @@ export function HeroBanner(hero: Queries.HeroBannerFragment) {
           </a>
         </div>
       </div>
-      {(hero.shapeImage1 || hero.image1) && <HeroArt {...hero} />}
+      {(hero.shapeImage1 || hero.shapePicture1 || hero.image1) && <HeroArt {...hero} />}
     </div>
   );
 }
@@ -67,8 +69,14 @@ export const heroBanner = graphql`
     shapeImage1 {
       ...KolamFigure
     }
+    shapePicture1 {
+      publicURL
+    }
     shapeiamge2 {
       ...KolamFigure
+    }
+    shapePicture2 {
+      publicURL
     }
   }
 `;

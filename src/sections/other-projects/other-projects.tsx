@@ -1,16 +1,11 @@
 import { graphql } from 'gatsby';
-import { useRef, useState } from 'react';
-import { ArrowLink } from '../../components/arrow-link/arrow-link';
+import { useRef } from 'react';
 import { ButtonLink } from '../../components/button/button';
-import { Picture } from '../../components/picture/picture';
 import { Section } from '../../components/section/section';
 import { SectionHead } from '../../components/section-head/section-head';
-import { WholeWords } from '../../components/whole-words/whole-words';
-import * as layout from '../../styles/layout.module.css';
-import * as type from '../../styles/type.module.css';
 import { NeighbourButton } from './neighbour-button';
-import { pickRandom } from './pick-random';
-import { useSwapUnseen } from './use-swap-unseen';
+import { OtherProject } from './other-project';
+import { useRandomChoice } from './use-random-choice';
 import * as styles from './other-projects.module.css';
 
 type OtherProjectsProps = Queries.OtherProjectsFragment &
@@ -23,14 +18,13 @@ type OtherProjectsProps = Queries.OtherProjectsFragment &
 const SHOWN = 3;
 
 /**
- * The way on from a case study: the one before it, the one after it, and three others, chosen at random on each
- * visit. The pre-rendered page has the first three; the choice replaces them while nobody looks.
+ * The way on from a case study: the one before it, the one after it, and three others, chosen at random at each
+ * display.
  */
 export function OtherProjects(props: OtherProjectsProps) {
   const { otherProjects, previous, next, template, viewAll, words } = props;
-  const [picked] = useState(() => pickRandom(otherProjects, SHOWN));
   const list = useRef<HTMLUListElement>(null);
-  const shown = useSwapUnseen(list) ? picked : otherProjects.slice(0, SHOWN);
+  const shown = useRandomChoice(otherProjects, SHOWN, list);
   return (
     <Section
       labelledBy="other-projects-title"
@@ -47,18 +41,8 @@ export function OtherProjects(props: OtherProjectsProps) {
         </ButtonLink>
       </SectionHead>
       <ul ref={list} className={styles.list}>
-        {shown.map(({ path, number, title, picture }) => (
-          <li key={path} className={styles.project}>
-            <Picture file={picture} alt="" sizes="88px" hasGround={false} />
-            <span className={`${type.number} ${type.soft}`}>{number}</span>
-            <h3 className={`${type.h3} ${styles.title}`}>
-              <WholeWords title={title} />
-            </h3>
-            <ArrowLink className={layout.cover} href={path}>
-              {template.learnMoreLabel}
-              <span className={layout.hidden}>: {title}</span>
-            </ArrowLink>
-          </li>
+        {shown.map((project) => (
+          <OtherProject key={project.path} project={project} label={template.learnMoreLabel} />
         ))}
       </ul>
     </Section>
@@ -69,15 +53,6 @@ export const otherProjects = graphql`
   fragment OtherProjects on Project {
     otherProjects(paths: $others) {
       ...OtherProject
-    }
-  }
-
-  fragment OtherProject on Project {
-    path
-    number
-    title
-    picture {
-      gatsbyImageData
     }
   }
 

@@ -8,7 +8,7 @@ import { SectionHead } from '../../components/section-head/section-head';
 import { useMotionChoice } from '../../hooks/use-motion-choice';
 import { CarouselControls } from './carousel-controls';
 
-const SIZES = '(max-width: 575px) 91vw, (max-width: 1199px) 45vw, (max-width: 1440px) 30vw, 432px';
+const SIZES = '(max-width: 574px) 91vw, (max-width: 1198px) 45vw, (max-width: 1440px) 30vw, 432px';
 
 /** As many slides as wide windows show at once. */
 const SIDE_BY_SIDE = 3;

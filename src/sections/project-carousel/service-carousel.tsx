@@ -13,18 +13,18 @@ const AFTER_GUIDE = 6;
 /** The case studies of a service, and then the others: for the guide, which is in no list, the first of all. */
 export function ServiceCarousel(props: ServiceCarouselProps) {
   const { service, serviceTemplate, projectCarousel: carousel } = props;
-  const { title, order, projects } = service;
+  const { title, order, caseStudies } = service;
   if (order === null) {
     return <ProjectCarousel {...carousel} projects={carousel.projects.slice(0, AFTER_GUIDE)} />;
   }
-  if (projects.length === 0) return <ProjectCarousel {...carousel} />;
-  const paths = projects.map(({ path }) => path);
+  if (caseStudies.length === 0) return <ProjectCarousel {...carousel} />;
+  const paths = caseStudies.map(({ path }) => path);
   const others = carousel.projects.filter(({ path }) => !paths.includes(path));
   return (
     <ProjectCarousel
       {...carousel}
       title={`${title} ${serviceTemplate.carouselTitle}`}
-      projects={[...projects, ...others]}
+      projects={[...caseStudies, ...others]}
     />
   );
 }
@@ -33,7 +33,7 @@ export const serviceCarousel = graphql`
   fragment ServiceCarousel on Service {
     title
     order
-    projects {
+    caseStudies {
       ...ProjectCard
     }
   }

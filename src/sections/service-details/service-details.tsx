@@ -73,9 +73,9 @@ export const serviceDetails = graphql`
     }
     overview2Title
     overview2
-    projects {
-      path
-      title
+    sidebarProjects {
+      name
+      href
       number
     }
   }

@@ -28,9 +28,9 @@ export function ServiceSidebar(props: ServiceSidebarProps) {
       <SidebarLinks
         id="sidebar-projects"
         title={projectsTitle}
-        links={service.projects.map(({ path, title, number }) => ({
-          href: path,
-          label: title,
+        links={service.sidebarProjects.map(({ href, name, number }) => ({
+          href,
+          label: name,
           number,
         }))}
       />

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { ArrowLink } from '../../components/arrow-link/arrow-link';
-import { Kolam } from '../../components/kolam/kolam';
+import { Figure } from '../../components/figure/figure';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import * as styles from './service-steps.module.css';
@@ -13,9 +13,9 @@ export function ServiceSteps({ title, steps }: ServiceStepsProps) {
     <div className={styles.section}>
       <h2 className={`${type.h2} ${styles.heading}`}>{title}</h2>
       <ol className={styles.steps}>
-        {steps.map(({ name, icon, description, link }) => (
+        {steps.map(({ name, icon, iconPicture, description, link }) => (
           <li key={name} className={styles.step}>
-            <Kolam className={styles.figure} kolam={icon} />
+            <Figure className={styles.figure} kolam={icon} picture={iconPicture} />
             <h3 className={type.h3}>{name}</h3>
             <div className={`${type.small} ${styles.description}`}>
               <p className={type.soft}>{description}</p>
@@ -37,6 +37,9 @@ export const serviceStepFields = graphql`
     name
     icon {
       ...KolamFigure
+    }
+    iconPicture {
+      publicURL
     }
     description
     link {

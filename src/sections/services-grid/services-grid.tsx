@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { ArrowLink } from '../../components/arrow-link/arrow-link';
-import { Kolam } from '../../components/kolam/kolam';
+import { Figure } from '../../components/figure/figure';
 import { Section } from '../../components/section/section';
 import { SectionHead } from '../../components/section-head/section-head';
 import * as field from '../../styles/field.module.css';
@@ -25,7 +25,7 @@ export function ServicesGrid({ label, title, link, cards }: Queries.ServicesGrid
               index === 0 ? `${styles.first} ${field.floor}` : styles.plain,
             ].join(' ')}
           >
-            <Kolam className={styles.figure} kolam={card.service.kolam} />
+            <Figure className={styles.figure} kolam={card.service.kolam} picture={card.icon} />
             <h3 className={`${type.h3} ${styles.title}`}>{card.title}</h3>
             <p className={`${type.soft} ${styles.desc}`}>{card.desc}</p>
             <ArrowLink className={layout.cover} href={card.btnLink}>
@@ -47,6 +47,9 @@ export const servicesGrid = graphql`
       ...LinkFields
     }
     cards {
+      icon {
+        publicURL
+      }
       title
       desc
       btnText

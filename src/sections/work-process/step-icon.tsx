@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Figure, type FigurePicture } from '../../components/figure/figure';
 import * as styles from './step-icon.module.css';
 
 const DOT = 'M10 10h0';
@@ -25,10 +26,18 @@ const DRAWINGS: Record<Queries.WorkStepIcon, ReactElement> = {
   ),
 };
 
-type StepIconProps = { name: Queries.WorkStepIcon; className?: string };
+type StepIconProps = {
+  name: Queries.WorkStepIcon | null;
+  /** In place of the sign. */
+  picture: FigurePicture;
+  className?: string;
+};
 
 /** The small sign of a step of work, 20 pixels large. Decoration only. */
-export function StepIcon({ name, className = '' }: StepIconProps) {
+export function StepIcon({ name, picture, className = '' }: StepIconProps) {
+  if (!name) {
+    return <Figure className={`${styles.icon} ${className}`} kolam={null} picture={picture} />;
+  }
   return (
     <svg className={`${styles.icon} ${className}`} viewBox="0 0 20 20" aria-hidden="true">
       {DRAWINGS[name]}

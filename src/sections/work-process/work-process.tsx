@@ -17,7 +17,7 @@ export function WorkProcess({ label, title, text, kolam, steps }: Queries.WorkPr
             <StepFigure className={styles.figure} kolam={kolam} moment={index} />
             <div className={styles.rail} aria-hidden="true" />
             <h3 className={`${type.h3} ${styles.title}`}>
-              <StepIcon className={styles.icon} name={step.icon} />
+              <StepIcon className={styles.icon} name={step.icon} picture={step.iconPicture} />
               {step.title}
             </h3>
             <p className={`${type.soft} ${styles.desc}`}>{step.desc}</p>
@@ -40,6 +40,9 @@ export const workProcess = graphql`
       title
       desc
       icon
+      iconPicture {
+        publicURL
+      }
     }
   }
 `;

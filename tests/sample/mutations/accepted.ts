@@ -5,6 +5,8 @@ import {
   CASE,
   ERP,
   UNLINKED,
+  MAP,
+  WORK,
   COMPANY,
   CONTACT,
   FAQ,
@@ -30,6 +32,31 @@ export const HINTS: Mutation[] = [
   ['a title that no font has in full', set(CASE, 'title', 'Parcels 📦 home')],
   ['a picture that nothing shows', picture('data/images/team/old.webp', {})],
   ['a panorama for a portrait', picture(PORTRAIT, { width: 4000, height: 1000 })],
+];
+
+/** A picture, as the files in data/ name it. */
+const PICTURE = 'images/services/erp.webp';
+
+/** Content in the shape that the specification gives it: existing content moves in unchanged. */
+const IN_SPECIFIED_SHAPE: Mutation[] = [
+  ['a picture as the icon of a step of a service', set(ERP, 'services[0].icon', `../${PICTURE}`)],
+  ['a picture as the icon of a step of work', set(WORK, 'steps[1].icon', PICTURE)],
+  ['a picture as the icon of a badge', set(HOME, 'about.badge.icon', PICTURE)],
+  ['a drawing as the icon of a service card', set(HOME, 'services.cards[0].icon', MAP)],
+  ['a drawing as the icon of a project card', set(CASE, 'icon', `../${MAP}`)],
+  [
+    'pictures as the shape images of a banner',
+    all(set(HOME, 'hero.shapeImage1', PICTURE), set(HOME, 'hero.shapeiamge2', MAP)),
+  ],
+  ['highlights as a text', set(CASE, 'highlights', 'Scans\nSigns\n\nInvoices\nCounts\n')],
+  [
+    'a service that names its projects',
+    set(ERP, 'projects', [
+      { name: 'Deliveries', href: '/project/project-details-03' },
+      { name: 'Events', href: '/project/project-details-04' },
+      { name: 'Schools', href: '/project/project-details-08' },
+    ]),
+  ],
 ];
 
 /** What must stay accepted. */
@@ -132,5 +159,6 @@ export const ACCEPTED: Mutation[] = [
   ],
   ['a phone number of another country', set(COMPANY, 'phone', '+44 20 7946 0000')],
   ['a work that is not finished', set(CASE, 'time', 'Ongoing')],
+  ...IN_SPECIFIED_SHAPE,
   ['a result in a measure', set(CASE, 'measures[0].name', 'Invoices out within 24 hours')],
 ];

@@ -18,6 +18,9 @@ export const FAQ = 'data/faq.json';
 export const HOME = 'data/home-page.json';
 export const MENUS = 'data/navigation.json';
 export const TEAM = 'data/team.json';
+export const WORK = 'data/work-process.json';
+/** A drawing, as the files in data/ name it. */
+export const MAP = 'images/company/map.svg';
 export const PORTRAIT = 'data/images/team/ananya-rao.webp';
 
 const textOf = ({ texts }: Content, file: string) => texts.get(file) ?? '';

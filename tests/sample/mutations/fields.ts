@@ -1,4 +1,4 @@
-import { type Mutation, CASE, COMPANY, HOME, MENUS, TEAM, swap, set } from './change';
+import { type Mutation, CASE, COMPANY, ERP, FAQ, HOME, MENUS, TEAM, swap, set } from './change';
 
 /** Fields: missing, misspelt, of another kind; lists, choices, and fields that come together. */
 export const FIELDS: Mutation[] = [
@@ -33,6 +33,18 @@ export const FIELDS: Mutation[] = [
   [
     'a menu entry that leads somewhere and opens',
     set(MENUS, 'main[0].items', [{ label: 'FAQ', href: '/faq' }]),
+  ],
+  ['an open question that there is not', set(FAQ, 'columns[1].openItem', 9)],
+  ['an icon that is not there', set(ERP, 'services[0].icon', '../images/icons/stock.png')],
+  [
+    'an icon and a picture of it',
+    set(ERP, 'services[0].iconPicture', '../images/services/erp.webp'),
+  ],
+  ['a step without an icon', set(ERP, 'services[0].icon')],
+  ['highlights as a text of two lines', set(CASE, 'highlights', 'Scans\nSigns')],
+  [
+    'a project of a service that is not there',
+    set(ERP, 'projects', [{ name: 'Parcels', href: '/project/parcels' }]),
   ],
   ['a menu entry that does neither', set(MENUS, 'main[0].href')],
   [
