@@ -4,14 +4,14 @@ import { movedPages } from './pages/moved-pages';
 import { hasHistory } from './pages/last-change';
 import { waitForPictures } from './pictures/encode-pictures';
 import { publishSite } from './publish/publish-site';
-import { findUnready } from './publish/readiness';
+import { findUnready, missingMailIds } from './publish/readiness';
 import { writeSiteFiles } from './publish/files/write-site-files';
 
 type Company = { siteUrl: string; address: { mapEmbedUrl: string } };
 
 /**
- * Writes the remaining files and publishes the site once Gatsby has written the pages. Says in a line whether
- * something keeps it from going live.
+ * Writes the remaining files and publishes the site once Gatsby has written the pages. Says what
+ * keeps it from going live.
  */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   await writeSiteFiles(args);
@@ -33,7 +33,13 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
       'Pages have no dates: the history of the repository is missing or cut off. git fetch --unshallow brings it.',
     );
   }
+  const missing = missingMailIds(process.env);
+  if (missing.length > 0) {
+    args.reporter.warn(
+      `The contact form and the callback form of this build cannot send: the mail service is not set up. Set ${missing.join(', ')} and build again. docs/mail.md says where to find these values.`,
+    );
+  }
   const { length } = await findUnready(process.cwd(), process.env);
   if (length > 0)
-    args.reporter.warn(`Not ready to go live. What is missing (${length}): npm run ready`);
+    args.reporter.warn(`The site is not ready to go live. npm run ready lists ${length} reasons.`);
 }

@@ -40,12 +40,15 @@ function findMarked(values: Context[], [mark, what]: [string, string]): Finding[
   });
 }
 
+/** The settings without which the forms cannot send that an environment lacks. */
+export const missingMailIds = (env: NodeJS.ProcessEnv): string[] =>
+  MAIL_IDS.filter((name) => !env[name]);
+
 function findInEnvironment(env: NodeJS.ProcessEnv): Finding[] {
-  const missing = MAIL_IDS.filter((name) => !env[name]);
   const toDo = 'It is not set, so the forms cannot send: docs/mail.md';
   const empty = { field: 'GATSBY_EMAILJS_ORIGIN', toDo: 'It is empty. Unset it.' };
   return [
-    ...missing.map((field) => ({ field, toDo })),
+    ...missingMailIds(env).map((field) => ({ field, toDo })),
     ...(env[empty.field] === '' ? [empty] : []),
   ].map((finding) => ({ place: 'environment', ...finding }));
 }

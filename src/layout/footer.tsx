@@ -11,7 +11,7 @@ import * as styles from './footer.module.css';
 type FooterProps = Pick<Site, 'company' | 'navigation'> & {
   /** Address of the page, for paper. */
   path?: string;
-  /** Whether the links are in rows, without the tagline. */
+  /** Whether the links are in rows. */
   isShort?: boolean;
 };
 type FooterLinksProps = {
@@ -51,9 +51,7 @@ export function Footer({ company, navigation, path, isShort = false }: FooterPro
         <div className={`${layout.grid} ${styles.top} ${arranged('top')}`}>
           <div className={`${styles.brand} ${arranged('brand')}`}>
             <Logo company={company} home={navigation.home} size="footer" />
-            <p className={isShort ? layout.hidden : `${styles.tagline} ${layout.screenOnly}`}>
-              {company.tagline}
-            </p>
+            <p className={`${arranged('tagline')} ${layout.screenOnly}`}>{company.tagline}</p>
           </div>
           <FooterLinks
             id="useful-links"

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { ButtonLink } from '../components/button/button';
+import { SiteHead } from '../seo/seo';
 import { useSite } from '../site/use-site';
 import * as field from '../styles/field.module.css';
 import * as layout from '../styles/layout.module.css';
@@ -38,8 +39,11 @@ export function PageBoundary({ children, data }: PageBoundaryProps) {
     </main>
   );
   return (
-    <ErrorBoundary fallback={fallback}>
-      <UnchangedPage data={data}>{children}</UnchangedPage>
-    </ErrorBoundary>
+    <>
+      <SiteHead />
+      <ErrorBoundary fallback={fallback}>
+        <UnchangedPage data={data}>{children}</UnchangedPage>
+      </ErrorBoundary>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet';
-import { useSite, type Site } from '../site/use-site';
+import { useSite } from '../site/use-site';
 import { graphOf, type PageFacts } from './structured-data';
 
 type SeoProps = {
@@ -10,35 +10,29 @@ type SeoProps = {
   facts?: PageFacts;
 };
 
-type BasicsProps = { title: string; description: string };
-
 const FEED = '/case-studies.xml';
 
 /** JSON that can stand inside a script element. */
 const toScript = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
 
-/** The common part of every head. A function, because Helmet reads elements, not components. */
-function basics({ title, description }: BasicsProps, { company, theme }: Site) {
-  return [
-    <title key="title">{title}</title>,
-    <meta key="description" name="description" content={description} />,
-    <meta key="keywords" name="keywords" content={company.keywords.join(', ')} />,
-    <meta
-      key="light"
-      name="theme-color"
-      content={theme.light}
-      media="(prefers-color-scheme: light)"
-    />,
-    <meta
-      key="dark"
-      name="theme-color"
-      content={theme.dark}
-      media="(prefers-color-scheme: dark)"
-    />,
-    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-    <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
-  ];
+/**
+ * The head that every page begins with, and all there is of a page that gives no other title: the error screen, and
+ * what Gatsby adds by itself.
+ */
+export function SiteHead() {
+  const { company, theme } = useSite();
+  return (
+    <Helmet defer={false}>
+      <title>{company.legalName}</title>
+      <meta name="description" content={company.description} />
+      <meta name="keywords" content={company.keywords.join(', ')} />
+      <meta name="theme-color" content={theme.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={theme.dark} media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+    </Helmet>
+  );
 }
 
 /** The head of a page, for browsers, search engines and social networks. */
@@ -52,7 +46,8 @@ export function Seo({ page, title: sought, facts }: SeoProps) {
   const card = `${siteUrl}${page.shareCard.path}`;
   return (
     <Helmet defer={false}>
-      {basics({ title, description }, site)}
+      <title>{title}</title>
+      <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       <link rel="alternate" type="application/atom+xml" href={FEED} title={brand} />
       <meta property="og:type" content="website" />
@@ -74,18 +69,21 @@ export function Seo({ page, title: sought, facts }: SeoProps) {
   );
 }
 
-type UnlistedProps = BasicsProps & {
+type UnlistedProps = {
+  title: string;
+  description: string;
   /** Address of the page that search engines list instead, if there is one. */
   canonical?: string;
 };
 
 /** The head of a page that search engines must not list. */
 export function UnlistedSeo({ title, description, canonical }: UnlistedProps) {
-  const site = useSite();
+  const { company } = useSite();
   return (
     <Helmet defer={false}>
-      {basics({ title: `${title} - ${site.company.legalName}`, description }, site)}
-      {canonical && <link rel="canonical" href={site.company.siteUrl + canonical} />}
+      <title>{`${title} - ${company.legalName}`}</title>
+      <meta name="description" content={description} />
+      {canonical && <link rel="canonical" href={company.siteUrl + canonical} />}
       <meta name="robots" content="noindex" />
     </Helmet>
   );

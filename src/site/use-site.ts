@@ -11,6 +11,7 @@ export function useSite() {
         brand
         legalName
         tagline
+        description
         keywords
         siteUrl
         email

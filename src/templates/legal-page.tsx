@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Layout } from '../layout/layout';
-import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { LegalText } from '../sections/legal-text/legal-text';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { Seo, UnlistedSeo } from '../seo/seo';
@@ -19,7 +18,6 @@ export default function LegalPageTemplate({
       )}
       <PageBanner name={page.title} {...page.banner} />
       <LegalText {...page} />
-      <CallToAction {...data.callToAction} size="line" />
     </Layout>
   );
 }
@@ -33,6 +31,5 @@ export const query = graphql`
       }
       ...LegalText
     }
-    ...CallToAction
   }
 `;

@@ -17,7 +17,10 @@ export function WhatWeDo({ label, title, cards }: Queries.WhatWeDoFragment) {
               <Beads className={styles.beads} count={index + 1} of={cards.length} />
               <span className={styles.price}>{card.price}</span>
               <h3 className={`${type.h3} ${styles.title}`}>{card.title}</h3>
-              <ul className={styles.features} aria-label={card.featuretitle}>
+              <p className={styles.featureTitle} id={`stage-${index + 1}-features`}>
+                {card.featuretitle}
+              </p>
+              <ul className={styles.features} aria-labelledby={`stage-${index + 1}-features`}>
                 {card.featurelist.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
