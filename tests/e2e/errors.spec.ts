@@ -30,6 +30,11 @@ test('an exception while rendering shows a sentence and a way home', async ({ pa
   await openStarted(page, '/');
   await menuLink(page, '/portfolio').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(navigation.error.title);
+  // Of a page without a head of its own, the defaults are left.
+  await expect(page).toHaveTitle(company.legalName);
+  const description = page.locator('meta[name=description]');
+  await expect(description).toHaveAttribute('content', company.description);
+  await expect(page.locator('meta[name=keywords]')).toHaveCount(1);
   await page.getByRole('link', { name: navigation.home.label, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(homePage.hero.title);
 });

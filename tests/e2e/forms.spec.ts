@@ -332,6 +332,9 @@ test('an empty contact form names every missing field and moves to the first', a
   }
   await expect(form.getByLabel(labels.firstname)).toBeFocused();
   await expect(form.getByLabel(labels.firstname)).toHaveAttribute('aria-invalid', 'true');
+  // As specified, only an error of the message draws a frame.
+  await expect(form.getByLabel(labels.subject)).toHaveCSS('box-shadow', 'none');
+  await expect(form.getByLabel(labels.message)).not.toHaveCSS('box-shadow', 'none');
   await expect(form.getByLabel(labels.firstname)).toHaveAccessibleDescription(
     formMessages.firstnameRequired,
   );

@@ -78,12 +78,15 @@ describe.each(pageRows())('%s', (path, { html, document }) => {
     const header = textOf(document.querySelector('header'));
     const footer = textOf(document.querySelector('footer'));
     expect(header).toContain(legalName);
+    expect(document.querySelector(`header a[href="${navigation.home.href}"] svg`)).not.toBeNull();
     expect(header).toContain(navigation.callToAction.label);
     expect(footer).toContain(tagline);
     for (const { label } of navigation.serviceLinks.links) expect(footer).toContain(label);
     expect(footer).toContain(`© ${copyrightYear} ${legalName}`);
     expect(document.querySelector('footer a[href^="tel:"]')).not.toBeNull();
     expect(document.querySelector('footer a[href^="mailto:"]')).not.toBeNull();
+    const map = company.address.mapUrl.replaceAll('&', '&amp;');
+    expect(document.querySelector('footer')!.innerHTML).toContain(`href="${map}"`);
   });
 
   test('fills in every placeholder', () => {

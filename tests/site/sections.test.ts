@@ -50,7 +50,7 @@ const OTHERS = 'section[aria-labelledby=other-projects-title]';
 const paragraphsOf = (text: string) => text.split('\n\n');
 
 /** The fields that visitors fill in: all but the hidden ones. */
-const FIELDS = `input:not([type=hidden], [name=${TRAP_FIELD}]), textarea`;
+const FIELDS = 'input:not([type=hidden]), textarea';
 
 test('each form says what happens with what is typed, and links to the privacy notice', () => {
   const forms = ['/', '/contact'].flatMap((path) => mainOf(path).querySelectorAll('form'));
@@ -313,6 +313,10 @@ test('contact has both forms and the map, and calls no third party', () => {
     ['fullname', 'email', 'phone', 'subject', 'message'],
     ['firstname', 'lastname', 'email', 'phone', 'subject', 'message'],
   ]);
+  for (const phone of document.querySelectorAll('[name=phone]')) {
+    expect(phone.getAttribute('inputmode')).toBe('numeric');
+  }
+  expect(html).not.toContain(TRAP_FIELD);
   expect(html.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('<iframe');
 });
 
@@ -366,6 +370,8 @@ test('a legal page says that its text is a placeholder, in Latin, as long as it 
       expect(latin.includes(text.split('\n')[0]!)).toBe(isFiller ?? false);
     }
     expect(latin).not.toContain(notice);
+    // There is nothing else: no banner asks for a callback.
+    expect(textOf(main)).not.toContain(callToAction.title);
   }
 });
 

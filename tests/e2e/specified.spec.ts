@@ -1,0 +1,52 @@
+import type { Locator } from '@playwright/test';
+import { company, portfolioPage } from '../content';
+import { PROJECT_ROUTES } from '../routes';
+import { expect, test } from './console';
+
+// Sizes that the specification gives, and texts that it wants seen, not just read out.
+
+/** How high an element is shown, in pixels. */
+const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
+
+const WIDTHS = [390, 1440];
+
+for (const path of ['/', '/contact']) {
+  test(`the footer of ${path} shows the tagline, and its logo 50 pixels high`, async ({ page }) => {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => heightOf(footer.getByText(company.tagline))).toBeGreaterThan(15);
+      await expect.poll(() => heightOf(footer.locator('svg').first())).toBe(50);
+    }
+  });
+}
+
+test('each stage of the portfolio shows the heading of its list', async ({ page }) => {
+  await page.goto('/portfolio');
+  for (const { featuretitle } of portfolioPage.whatWeDo.cards) {
+    const title = page.getByRole('main').getByText(featuretitle, { exact: true });
+    await expect.poll(() => heightOf(title)).toBeGreaterThan(15);
+  }
+});
+
+test('signs of steps are 20 pixels high', async ({ page }) => {
+  await page.goto('/');
+  const signs = page.locator('section[aria-labelledby=work-process-title] h3 > :first-child');
+  for (const sign of await signs.all()) await expect.poll(() => heightOf(sign)).toBe(20);
+});
+
+test('the banner of a case study is 500 pixels high from 576 pixels up, and 300 below', async ({
+  page,
+}) => {
+  await page.goto(PROJECT_ROUTES[0]!);
+  for (const [width, height] of [
+    [1440, 500],
+    [576, 500],
+    [575, 300],
+    [390, 300],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => heightOf(page.locator('main img').first()), `${width}`).toBe(height);
+  }
+});
