@@ -15,8 +15,7 @@ import type carouselRecord from './sample/data/project-carousel.json';
 import type projectTemplateRecord from './sample/data/project-template.json';
 import type serviceTemplateRecord from './sample/data/service-template.json';
 import type servicesRecord from './sample/data/services-page.json';
-import type privacyRecord from './sample/data/legal/privacy.json';
-import type termsRecord from './sample/data/legal/termsAndConditions.json';
+import type legalRecord from './sample/data/legal/privacy.json';
 import type marqueeRecord from './sample/data/skills-marquee.json';
 import type teamRecord from './sample/data/team.json';
 import type workProcessRecord from './sample/data/work-process.json';
@@ -52,8 +51,14 @@ const records = {
 const { members } = readRecord<typeof teamRecord>('team');
 
 type Address = Without<(typeof companyRecord)['address'], 'region' | 'latitude' | 'longitude'>;
-type Company = Without<typeof companyRecord, 'openingHours' | 'timeZone' | 'drawnName'> & {
+type Company = Without<
+  typeof companyRecord,
+  'openingHours' | 'timeZone' | 'drawnName' | 'registrations' | 'contactPerson'
+> & {
   address: Address;
+  contactPerson?: { email?: string };
+  registeredOffice?: string;
+  profiles?: { links: Link[] };
 };
 const identity = {
   ...readRecord<Company>('company'),
@@ -87,7 +92,7 @@ export const formMessages = read<typeof messagesRecord>('form-messages');
 export const homePage = read<typeof homeRecord>('home-page');
 export const notFoundPage = read<typeof notFoundRecord>('not-found-page');
 export const portfolioPage = read<typeof portfolioRecord>('portfolio-page');
-export const privacy = read<Without<typeof privacyRecord, 'isFiller'>>('legal/privacy');
+export const legalPages = shown(readRecords<Without<typeof legalRecord, 'isFiller'>>('legal'));
 export const projectTemplate = read<typeof projectTemplateRecord>('project-template');
 export const serviceTemplate =
   read<Without<typeof serviceTemplateRecord, 'leftOut'>>('service-template');
@@ -95,7 +100,6 @@ export const servicesPage = read<typeof servicesRecord>('services-page');
 /** The band of skills. A site may do without its skills, and so without the band. */
 export const skillsMarquee = read<Without<typeof marqueeRecord, 'skills'>>('skills-marquee');
 export const team = read<typeof teamRecord>('team');
-export const terms = read<Without<typeof termsRecord, 'isFiller'>>('legal/termsAndConditions');
 export const workProcess = read<typeof workProcessRecord>('work-process');
 
 /** A service or a case study, as far as tests read it. */
@@ -120,7 +124,10 @@ export type Project = Entry & {
   number?: string;
   services: string[];
   roles?: string[];
-  measures?: { name: string; source: string }[];
+  measures?: { name: string; source: string; before?: string; after?: string }[];
+  client?: { name: string; link?: string };
+  quote?: { text: string; name: string; role: string };
+  link?: Link;
   projectTitle: string;
   challenge: string;
   solution: string;

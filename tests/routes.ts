@@ -6,12 +6,11 @@ import {
   faq,
   guides,
   homePage,
+  legalPages,
   listedServices,
   portfolioPage,
-  privacy,
   servicesPage,
   team,
-  terms,
 } from './content';
 
 const pathOf = ({ path }: { path: string }) => path;
@@ -55,8 +54,7 @@ const SINGLE_PAGES = [
   portfolioPage,
   servicesPage,
   contactPage,
-  privacy,
-  terms,
+  ...legalPages,
 ].map(pathOf);
 
 /** The addresses of the portfolio: a long one has several pages. */
@@ -89,7 +87,7 @@ export const ROUTES = [
 
 /** Pages that between them show every template, and every part that only some records have. */
 export const SAMPLE_ROUTES = [
-  ...SINGLE_PAGES.filter((path) => path !== terms.path),
+  ...SINGLE_PAGES.filter((path) => !legalPages.slice(1).map(pathOf).includes(path)),
   SERVICE_GUIDE,
   SERVICE,
   PROJECT_GUIDE,

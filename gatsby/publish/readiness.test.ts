@@ -52,6 +52,20 @@ test('missing mail ids and an address of one’s own are named', async () => {
   ]);
 });
 
+test('a registration number and a person for queries are asked for while they are missing', async () => {
+  const written = readFileSync(join(site, 'data/company.json'), 'utf8');
+  edit('company.json', (text) => {
+    const { registrations, contactPerson, ...rest } = JSON.parse(text) as Record<string, unknown>;
+    expect([registrations, contactPerson]).not.toContain(undefined);
+    return JSON.stringify(rest);
+  });
+  expect(await placesOf()).toEqual([
+    'data/company.json registrations',
+    'data/company.json contactPerson',
+  ]);
+  edit('company.json', () => written);
+});
+
 test('a licence without its text is named, and a site that was never built', async () => {
   writeLicences('b 2.0.0 (MIT)\n');
   expect(await placesOf()).toEqual([`dist/site/${LICENCES_FILE} b 2.0.0 (MIT)`]);

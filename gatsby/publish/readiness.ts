@@ -40,6 +40,22 @@ function findMarked(values: Context[], [mark, what]: [string, string]): Finding[
   });
 }
 
+/** What laws ask a company to show of itself, by field: as long as it is missing. */
+const ASKED_OF_COMPANY: Record<string, string> = {
+  registrations:
+    'It is missing. Many countries ask a company to show a registration number: in India the CIN, elsewhere a company number.',
+  contactPerson:
+    'It is missing. Laws on companies and on personal data ask for a person, by name, who answers queries and grievances.',
+};
+
+function findMissingIdentity(values: Context[]): Finding[] {
+  const place = 'data/company.json';
+  const given = values.filter(({ record }) => record.file === place).map(({ path }) => path);
+  return Object.entries(ASKED_OF_COMPANY)
+    .filter(([field]) => !given.includes(field))
+    .map(([field, toDo]) => ({ place, field, toDo }));
+}
+
 /** The settings without which the forms cannot send that an environment lacks. */
 export const missingMailIds = (env: NodeJS.ProcessEnv): string[] =>
   MAIL_IDS.filter((name) => !env[name]);
@@ -76,6 +92,7 @@ export async function findUnready(folder: string, env: NodeJS.ProcessEnv): Promi
       .filter(isExample)
       .map((value) => at(value, `${value.node.value} is an example. Enter the real one.`)),
     ...Object.entries(MARKS).flatMap((mark) => findMarked(values, mark)),
+    ...findMissingIdentity(values),
     ...findInEnvironment(env),
     ...(await findInLicences(folder)),
   ];

@@ -3,6 +3,7 @@ import { emailHref, phoneHref } from '../site/contact-links';
 import type { Site } from '../site/use-site';
 import * as field from '../styles/field.module.css';
 import * as layout from '../styles/layout.module.css';
+import { IdentityLine } from './identity-line';
 import { Logo } from './logo';
 import * as columns from './footer-columns.module.css';
 import * as rows from './footer-rows.module.css';
@@ -82,11 +83,19 @@ export function Footer({ company, navigation, path, isShort = false }: FooterPro
                 {!isShort && <br />}
                 {`${address.city} ${address.postalCode}`}
               </a>
+              {company.profiles?.links.map(({ label, href }) => (
+                <a key={href} className={`${styles.link} ${layout.screenOnly}`} href={href}>
+                  {label}
+                </a>
+              ))}
             </address>
           </div>
         </div>
         <div className={`${styles.end} ${arranged('end')}`}>
-          <span>{`© ${company.copyrightYear} ${company.legalName}`}</span>{' '}
+          <div className={styles.legal}>
+            <span>{`© ${company.copyrightYear} ${company.legalName}`}</span>{' '}
+            <IdentityLine company={company} labels={navigation.identity} />
+          </div>{' '}
           {path && (
             <span hidden className={styles.printedAddress}>
               {company.siteUrl + path}

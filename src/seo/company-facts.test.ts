@@ -7,11 +7,10 @@ vi.mock('gatsby', () => ({ graphql: () => undefined }));
 type Company = Parameters<typeof contactFacts>[0];
 
 const SITE = 'https://www.example.com';
-const NODE = { '@type': 'ProfessionalService', address: { addressLocality: 'Mysuru' } } as const;
+const NODE = { '@type': 'LocalBusiness', address: [{ addressLocality: 'Mysuru' }] } as const;
 const BARE: Company = {
   address: { region: null, latitude: null, longitude: null },
   openingHours: null,
-  profiles: null,
 };
 
 const described = (company: Company) =>
@@ -23,13 +22,6 @@ const described = (company: Company) =>
   });
 
 describe('the company on its contact page', () => {
-  test('has its profiles elsewhere', () => {
-    const links = [{ href: 'https://elsewhere.example/us' }, { href: 'https://other.example/us' }];
-    expect(described({ ...BARE, profiles: { links } })).toMatchObject({
-      sameAs: links.map(({ href }) => href),
-    });
-  });
-
   // Also over the end of a week, whichever day it begins with.
   test.each([
     ['Thursday', 'Saturday', ['Thursday', 'Friday', 'Saturday']],

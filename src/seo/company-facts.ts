@@ -14,17 +14,19 @@ const hoursNode = (hours: NonNullable<Company['openingHours']>[number]) => ({
 });
 
 /** The page on which to reach the company, which shows more of it than other pages do. */
-export function contactFacts({ address, openingHours, profiles }: Company): PageFacts {
+export function contactFacts({ address, openingHours }: Company): PageFacts {
   const { region, latitude, longitude } = address;
   return {
     kind: 'ContactPage',
     ofCompany: (company) => ({
       ...company,
-      address: { ...company.address, ...(region && { addressRegion: region }) },
+      address: [
+        { ...company.address[0], ...(region && { addressRegion: region }) },
+        ...company.address.slice(1),
+      ],
       // The map shows the place.
       ...(latitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
       ...(openingHours && { openingHoursSpecification: openingHours.map(hoursNode) }),
-      ...(profiles && { sameAs: profiles.links.map(({ href }) => href) }),
     }),
   };
 }
@@ -41,11 +43,6 @@ export const contactFactsFields = graphql`
       to
       opens
       closes
-    }
-    profiles {
-      links {
-        href
-      }
     }
   }
 `;

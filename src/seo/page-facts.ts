@@ -37,9 +37,10 @@ export const serviceFields = graphql`
 
 /** What the page of a case study is about. */
 export function caseStudyFacts(project: Queries.CaseStudyFactsFragment): PageFacts {
-  const { title, projectTitle, description, tags, domain, published } = project;
+  const { title, projectTitle, description, tags, domain, published, updated, client } = project;
   const picture = project.banner ?? project.screenshots[0];
   return {
+    article: { published },
     mainEntity: ({ company, brand, siteUrl, url }): Article & object => ({
       '@type': 'Article',
       '@id': `${url}#case-study`,
@@ -48,9 +49,17 @@ export function caseStudyFacts(project: Queries.CaseStudyFactsFragment): PageFac
       abstract: description,
       keywords: tags.join(', '),
       // Named here too, because reader views do not follow references.
-      author: { '@id': company, name: brand } as Article['author'],
+      author: { '@id': company, name: brand, url: `${siteUrl}/` } as Article['author'],
       ...(picture && { image: siteUrl + addressOfPicture(picture) }),
       ...(published && { datePublished: published }),
+      ...(updated && { dateModified: updated }),
+      ...(client && {
+        mentions: {
+          '@type': 'Organization',
+          name: client.name,
+          ...(client.link && { url: client.link }),
+        },
+      }),
       ...(domain && { about: { '@type': 'Thing', name: domain } }),
     }),
   };
@@ -64,6 +73,11 @@ export const caseStudyFields = graphql`
     tags
     domain
     published
+    updated
+    client {
+      name
+      link
+    }
     banner {
       gatsbyImageData
     }

@@ -50,7 +50,13 @@ export function Seo({ page, title: sought, facts }: SeoProps) {
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       <link rel="alternate" type="application/atom+xml" href={FEED} title={brand} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={facts?.article ? 'article' : 'website'} />
+      {facts?.article?.published && (
+        <meta property="article:published_time" content={facts.article.published} />
+      )}
+      {facts?.article && page.updated && (
+        <meta property="article:modified_time" content={page.updated} />
+      )}
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={pageTitle} />

@@ -15,6 +15,8 @@ export type PageFacts = {
    * @param names - the `@id`s by which it refers to other things
    */
   mainEntity?: (names: Names) => Thing | Thing[];
+  /** Whether the page is an article, and the day on which it was published. */
+  article?: { published?: string | null };
   /** Adds what only this page shows of the company. */
   ofCompany?: (company: CompanyNode, names: Names) => object;
 };
@@ -35,11 +37,37 @@ export const addressOfPicture = ({ gatsbyImageData }: PictureFile): string =>
 
 type CompanyNode = ReturnType<typeof companyNode>;
 
-/** The company as every page shows it, in its frame. */
-function companyNode({ company }: Site, id: string) {
-  const { address, siteUrl } = company;
+/** What identifies the company by law, as the foot of every page shows it. */
+function identityOf({ company, navigation }: Site) {
+  const { registrations, contactPerson: person, profiles, foundingDate } = company;
   return {
-    '@type': 'ProfessionalService',
+    ...(registrations && {
+      identifier: registrations.map(({ label, number }) => ({
+        '@type': 'PropertyValue',
+        name: label,
+        value: number,
+      })),
+    }),
+    ...(person && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: navigation.identity.contactPerson,
+        name: person.name,
+        email: person.email ?? company.email,
+      },
+    }),
+    ...(profiles && { sameAs: profiles.links.map(({ href }) => href) }),
+    ...(foundingDate && { foundingDate }),
+  };
+}
+
+/** The company as every page shows it, in its frame. */
+function companyNode(site: Site, id: string) {
+  const { company } = site;
+  const { address, siteUrl, registeredOffice } = company;
+  return {
+    // The narrowest type that holds for a company with an office: of software companies there is none.
+    '@type': 'LocalBusiness',
     '@id': id,
     name: company.brand,
     legalName: company.legalName,
@@ -48,13 +76,25 @@ function companyNode({ company }: Site, id: string) {
     logo: `${siteUrl}/icon-512.png`,
     telephone: company.phone,
     email: company.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
+    address: [
+      {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.city,
+        postalCode: address.postalCode,
+        addressCountry: address.country,
+      },
+      ...(registeredOffice
+        ? [
+            {
+              '@type': 'PostalAddress',
+              name: site.navigation.identity.registeredOffice,
+              streetAddress: registeredOffice,
+            },
+          ]
+        : []),
+    ],
+    ...identityOf(site),
   };
 }
 
@@ -119,6 +159,7 @@ export function graphOf(
     name: page.title,
     inLanguage: LANGUAGE,
     isPartOf: { '@id': webSite },
+    ...(page.updated && { dateModified: page.updated }),
     ...(!isHome && { breadcrumb: { '@id': breadcrumb } }),
     ...(about && { mainEntity: (ownNode ? { '@id': ownNode['@id'] } : about) as Thing }),
     ...(isHome && { about: { '@id': company } }),

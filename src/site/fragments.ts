@@ -120,6 +120,7 @@ export const pageHead = graphql`
     path
     title
     metaDescription
+    updated
     shareCard {
       path
       width

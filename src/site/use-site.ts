@@ -25,6 +25,22 @@ export function useSite() {
           mapEmbedUrl
           mapProvider
         }
+        profiles {
+          links {
+            ...LinkFields
+          }
+        }
+        registrations {
+          label
+          number
+        }
+        registeredOffice
+        contactPerson {
+          name
+          role
+          email
+        }
+        foundingDate
         copyrightYear
         mark {
           ...KolamFigure
@@ -77,6 +93,11 @@ export function useSite() {
           ...TitledTextFields
         }
         contactTitle
+        identity {
+          registrations
+          registeredOffice
+          contactPerson
+        }
       }
       theme {
         light

@@ -120,6 +120,53 @@ function reword(content: EditedContent): void {
   content.leaveOut(({ field }) => /^(isSample|isFiller|drawnName)$/.test(field.name));
 }
 
+/** What an owner has to tell: outcomes, voices, identity, and a legal page of one’s own. */
+function tell(content: EditedContent): void {
+  content.change('data/company.json', {
+    registrations: [
+      { label: 'LLPIN', number: 'AAB-1234' },
+      { label: 'GSTIN', number: '33AAAAA0000A1Z5' },
+    ],
+    registeredOffice: 'Plot 9, Second Main Road, Madurai 625001, Tamil Nadu, India',
+    contactPerson: { name: 'Meena K', role: 'Partner', email: 'meena@partners.in' },
+    profiles: {
+      title: 'Elsewhere',
+      links: [{ label: 'Code', href: 'https://code.partners.in/us' }],
+    },
+    foundingDate: '2016-04-01',
+    training: 'refused',
+  });
+  for (const [index, { file, record }] of content.listed('data/projects', 'number').entries()) {
+    const [first, ...others] = (record.measures ?? []) as JsonRecord[];
+    content.change(file, {
+      ...(first && { measures: [{ ...first, before: '9 days', after: '2 days' }, ...others] }),
+      ...(index !== 1 && { client: { name: 'Client & Sons', link: 'https://client.in' } }),
+      ...(index !== 2 && {
+        quote: { text: 'We would do it again.', name: 'R. Client', role: 'Owner, Client & Sons' },
+      }),
+      link: { label: 'See it', href: 'https://client.in/app' },
+    });
+  }
+  const privacy = content.read('data/legal/privacy.json');
+  content.write('data/legal/accessibility.json', {
+    ...privacy,
+    path: '/accessibility',
+    title: 'Accessibility',
+    metaDescription:
+      'How far this site can be used by everybody, what cannot yet, and whom to tell.',
+    notice: 'This statement holds since January 2026.',
+    isFiller: false,
+    sections: [{ heading: 'What holds', text: 'The site keeps to WCAG 2.2, level AA.' }],
+  });
+  const { usefulLinks } = content.read('data/navigation.json') as {
+    usefulLinks: { links: JsonRecord[] };
+  };
+  const link = { label: 'Accessibility', href: '/accessibility' };
+  content.change('data/navigation.json', {
+    usefulLinks: { ...usefulLinks, links: [...usefulLinks.links, link] },
+  });
+}
+
 /** Ten ordinary edits, as they come within a year. */
 async function edit(content: EditedContent): Promise<void> {
   rename(content, 'Sampige');
@@ -173,7 +220,7 @@ function strip(content: EditedContent): void {
   content.change('data/team.json', { aliases: [] });
 }
 
-export const COMPANIES: Company[] = [
+const TAKEN_OVER: Company[] = [
   { name: 'Ten ordinary edits', change: edit },
   {
     name: 'Five people with words, photographs, a map and legal texts of their own',
@@ -206,6 +253,14 @@ export const COMPANIES: Company[] = [
     },
   },
 ];
+
+export const COMPANIES = TAKEN_OVER.map(({ name, change }) => ({
+  name,
+  change: async (content: EditedContent) => {
+    await change(content);
+    tell(content);
+  },
+}));
 
 const { brand, email, phone, address } = JSON.parse(
   sample.texts.get('data/company.json')!,

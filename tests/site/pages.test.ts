@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { company, navigation, portfolioPage, privacy, team, terms } from '../content';
+import { company, legalPages, navigation, portfolioPage, team } from '../content';
 import { FILTER_ROUTES, FURTHER_ADDRESSES, ROUTES } from '../routes';
 import { pageRows, readPages, textOf } from './read-site';
 
 const pages = readPages();
 const listed = pages.filter(({ path }) => path !== '/404');
 /** Pages that search engines are asked to leave out. */
-const UNLISTED = [
-  '/404',
-  ...[privacy, terms].filter((page) => page.isFiller).map((page) => page.path),
-];
+const UNLISTED = ['/404', ...legalPages.filter((page) => page.isFiller).map((page) => page.path)];
 /** The address by which search engines know a page that has several, or shows what another shows. */
 function canonicalOf(path: string): string {
   if (FILTER_ROUTES.includes(path)) return portfolioPage.path;

@@ -14,13 +14,12 @@ import {
   formMessages,
   guides,
   homePage,
+  legalPages,
   navigation,
   portfolioPage,
-  privacy,
   projectCarousel,
   projectTemplate,
   team,
-  terms,
   titleOf,
   workProcess,
 } from '../content';
@@ -248,19 +247,41 @@ describe('case studies', () => {
 
   test('name those who worked on it by their jobs, and what to measure; without any, neither is there', () => {
     for (const { path, roles = [], measures = [] } of [...caseStudies, guides.project]) {
-      const items = mainOf(path).querySelectorAll('li').map(textOf);
-      expect(items, path).toEqual(expect.arrayContaining(roles));
+      const named = mainOf(path).querySelectorAll('li').map(textOf);
+      expect(named, path).toEqual(expect.arrayContaining(roles));
       expect(headingsOf(path).includes(projectTemplate.rolesTitle), path).toBe(roles.length > 0);
       const section = mainOf(path).querySelector('section[aria-labelledby=measures-title]');
       // Reader views keep what stands beside the highlights, and drop all else.
       const beside = section?.parentNode?.querySelectorAll(':scope > section h3').map(textOf);
       if (beside) expect(beside, path).toContain(projectTemplate.highlightsTitle);
       expect(section !== null, path).toBe(measures.length > 0);
-      const { title, beforeLabel, afterLabel } = projectTemplate.measures;
-      expect(section?.querySelectorAll('h2').map(textOf) ?? [title]).toEqual([title]);
-      expect(section?.querySelectorAll('li').map(textOf) ?? []).toEqual(
-        measures.map(({ name, source }) => `${name}${source}${beforeLabel} ${afterLabel}`),
+      const { title, outcomeTitle, beforeLabel, afterLabel } = projectTemplate.measures;
+      const outcomes = measures.filter(({ before }) => before);
+      const heading = outcomes.length > 0 ? outcomeTitle : title;
+      expect(section?.querySelectorAll('h2').map(textOf) ?? [heading]).toEqual([heading]);
+      const told = outcomes.map(
+        ({ name, source, before, after }) =>
+          `${name}${beforeLabel} ${before} ${afterLabel} ${after}${source}`,
       );
+      const asked = measures.map(
+        ({ name, source }) => `${name}${source}${beforeLabel} ${afterLabel}`,
+      );
+      const items = section?.querySelectorAll('li').map(textOf) ?? [];
+      expect(items.map((item) => item.replace(/\s+/g, ' '))).toEqual(
+        outcomes.length > 0 ? told : asked,
+      );
+    }
+  });
+
+  test('name the client, link to the product and quote what is said, as far as each is given', () => {
+    for (const { path, client, link, quote } of caseStudies) {
+      const main = mainOf(path);
+      const said = main.querySelectorAll('blockquote').map(textOf);
+      expect(said, path).toEqual(quote ? [paragraphsOf(quote.text).join('')] : []);
+      if (quote) expect(textOf(main)).toContain(quote.role);
+      if (client) expect(main.querySelectorAll('dd').map(textOf)).toContain(client.name);
+      if (client?.link) expect(linksTo(path, client.link)).toEqual([client.name]);
+      if (link) expect(linksTo(path, link.href)).toContain(link.label);
     }
   });
 
@@ -361,7 +382,7 @@ test('every button for a quote or a callback leads to the form that it names', (
 });
 
 test('a legal page says that its text is a placeholder, in Latin, as long as it is one', () => {
-  for (const { path, notice, isFiller, sections } of [privacy, terms]) {
+  for (const { path, notice, isFiller, sections } of legalPages) {
     const main = mainOf(path);
     expect(textOf(main)).toContain(notice);
     const latin = main.querySelectorAll('[lang=la]').map(textOf).join(' ');
@@ -376,7 +397,7 @@ test('a legal page says that its text is a placeholder, in Latin, as long as it 
 });
 
 test('no other page has Latin in it', () => {
-  const filler = [privacy, terms].filter(({ isFiller }) => isFiller).map(({ path }) => path);
+  const filler = legalPages.filter(({ isFiller }) => isFiller).map(({ path }) => path);
   for (const { path, document } of readPages().filter((page) => !filler.includes(page.path))) {
     expect(document.querySelectorAll('[lang=la]'), path).toEqual([]);
   }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { withoutText } from '../../gatsby/publish/third-party-licences';
-import { caseStudies, company, portfolioPage, privacy, terms } from '../content';
+import { caseStudies, company, legalPages, portfolioPage } from '../content';
 import { PORTFOLIO_ROUTES, PROJECT_GUIDE } from '../routes';
 import { readPages, SITE } from './read-site';
 
@@ -30,7 +30,7 @@ test('the sitemap lists every canonical address once, with dates and pictures th
 });
 
 test('filler is in no list of pages', () => {
-  for (const { path } of [privacy, terms].filter(({ isFiller }) => isFiller)) {
+  for (const { path } of legalPages.filter(({ isFiller }) => isFiller)) {
     for (const file of ['sitemap.xml', 'llms.txt', 'case-studies.xml']) {
       expect(read(file)).not.toContain(`${siteUrl}${path}`);
     }
@@ -38,7 +38,8 @@ test('filler is in no list of pages', () => {
 });
 
 test('robots.txt lets everyone in and names the sitemap', () => {
-  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  expect(read('robots.txt')).toMatch(/^User-agent: \*\n(Content-Signal: .+\n)?Allow: \/\n\n/);
+  expect(read('robots.txt')).toContain(`\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
 test('security.txt says for a year from the build where to report a weakness', () => {

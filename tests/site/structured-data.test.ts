@@ -25,8 +25,11 @@ const pages = readListedPages();
 
 /** The parts that search engines ask for, by type. */
 const REQUIRED: Record<string, string[]> = {
-  ProfessionalService: ['name', 'url', 'telephone', 'email', 'address', 'logo'],
-  PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
+  LocalBusiness: ['name', 'url', 'telephone', 'email', 'address', 'logo'],
+  PostalAddress: ['streetAddress'],
+  PropertyValue: ['name', 'value'],
+  ContactPoint: ['contactType', 'name', 'email'],
+  Organization: ['name'],
   WebSite: ['name', 'url', 'publisher', 'inLanguage'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name'],
@@ -79,7 +82,7 @@ const referencesIn = (value: unknown): string[] => {
 /** Names that are not words for visitors, and addresses and dates, which are looked at on their own. */
 const NO_WORDS = [
   ...['@type', '@id', 'url', 'item', 'logo', 'image', 'sameAs', 'datePublished', 'inLanguage'],
-  ...['addressCountry', 'dayOfWeek'],
+  ...['addressCountry', 'dayOfWeek', 'dateModified', 'foundingDate'],
   // The page shows them on a clock of twelve hours; a test below compares them.
   'opens',
   'closes',
@@ -136,7 +139,7 @@ describe.each(pages.map((page) => [page.path, page] as const))(
     });
 
     test('names the company as the page does', () => {
-      const node = one(graph, 'ProfessionalService');
+      const node = one(graph, 'LocalBusiness');
       expect(node).toMatchObject({
         name: company.brand,
         legalName: company.legalName,
@@ -144,9 +147,12 @@ describe.each(pages.map((page) => [page.path, page] as const))(
         email: company.email,
         url: `${company.siteUrl}/`,
       });
-      for (const part of Object.values(one(graph, 'PostalAddress')).slice(1, 4)) {
-        expect(body).toContain(part);
-      }
+      const [office, ...further] = node.address as Thing[];
+      for (const part of Object.values(office!).slice(1, 4)) expect(body).toContain(part);
+      expect(further).toHaveLength(company.registeredOffice ? 1 : 0);
+      expect((node.identifier as Thing[] | undefined)?.length).toBe(company.registrations?.length);
+      expect(Boolean(node.contactPoint)).toBe(Boolean(company.contactPerson));
+      expect(node.sameAs).toEqual(company.profiles?.links.map(({ href }) => href));
       if (node.image) expect(node.image).not.toBe(node.logo);
     });
 
@@ -206,7 +212,7 @@ test('a service says what kind it is and where it is offered', () => {
 });
 
 test('a case study is an article of the company, with its picture, day and subject', () => {
-  for (const { path, published, domain, banner, screenshots } of caseStudies) {
+  for (const { path, published, domain, banner, screenshots, client } of caseStudies) {
     // Reader views look for it at the top of the graph, and follow no references.
     const graph = graphAt(path);
     const article = graph.find((thing) => thing['@type'] === 'Article')!;
@@ -216,6 +222,10 @@ test('a case study is an article of the company, with its picture, day and subje
       author: { '@id': `${company.siteUrl}/#company`, name: company.brand },
     });
     expect(article.datePublished).toBe(published);
+    const mentioned = client && { '@type': 'Organization', name: client.name };
+    if (mentioned) expect(article.mentions).toMatchObject(mentioned);
+    else expect(article.mentions).toBeUndefined();
+    expect(graph.some((thing) => thing['@type'].includes('Review'))).toBe(false);
     const hasPicture = banner !== undefined || Object.keys(screenshots).length > 0;
     if (hasPicture) expect(article.image).toMatch(/\.webp$/);
     expect(article.about).toEqual(domain && { '@type': 'Thing', name: domain });
@@ -229,7 +239,8 @@ test('the contact page says where the office is and when it is open, as it shows
   const text = textOf(
     pages.find(({ path }) => path === '/contact')!.document.querySelector('main'),
   );
-  expect(one(graph, 'PostalAddress').addressRegion).toBe(region);
+  const [office] = one(graph, 'LocalBusiness').address as Thing[];
+  expect(office!.addressRegion).toBe(region);
   expect(text).toContain(region ?? '');
   const places = latitude === undefined ? [] : [{ latitude, longitude }];
   expect(thingsIn(graph).filter((thing) => thing['@type'] === 'GeoCoordinates')).toMatchObject(
@@ -245,5 +256,35 @@ test('the contact page says where the office is and when it is open, as it shows
   for (const { from, to, opens, closes } of openingHours) {
     const days = from === to ? from : `${from} ${rangeWord} ${to}`;
     expect(text).toContain(`${days}, ${shown(opens)} ${rangeWord} ${shown(closes)}`);
+  }
+});
+
+/** What search engines ask for, by kind of page and type; what they recommend stands there where the content has it. */
+const ASKED: [kind: string, path: string, type: string, properties: string[]][] = [
+  ['every page', '/', 'LocalBusiness', ['name', 'address', 'telephone', 'url', 'logo']],
+  ['every page', '/', 'WebSite', ['name', 'url']],
+  ['a case study', DETAILED_PROJECT, 'Article', ['headline', 'image', 'author']],
+  ['a service', SERVICE, 'Service', ['name', 'provider', 'areaServed', 'description']],
+  ['an inner page', SERVICE, 'BreadcrumbList', ['itemListElement']],
+  ['the portfolio', portfolioPage.path, 'ItemList', ['itemListElement']],
+];
+
+test.each(ASKED)('%s (%s) says of its %s what search engines ask for', (_, path, type, asked) => {
+  const thing = graphAt(path).find((other) => thingsIn(other)[0]!['@type'] === type);
+  const found = thing ?? one(graphAt(path), type);
+  for (const property of asked) expect(found[property], property).toBeTruthy();
+});
+
+test('pages say when they last changed, where the history knows it, and a case study is an article', () => {
+  for (const page of pages) {
+    const metaOf = (name: string) =>
+      page.document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+    const graph = graphOf(page);
+    const { dateModified } = graph.find((thing) => thing['@type'].endsWith('Page'))!;
+    const article = graph.find((thing) => thing['@type'] === 'Article');
+    expect(metaOf('og:type'), page.path).toBe(article ? 'article' : 'website');
+    expect(metaOf('article:published_time')).toBe(article?.datePublished);
+    expect(metaOf('article:modified_time')).toBe(article && dateModified);
+    expect(article?.dateModified).toBe(article && dateModified);
   }
 });

@@ -8,6 +8,7 @@ import { feedOf, FEED_PATH } from './feed';
 import { drawIcons } from '../../pictures/icons';
 import { llmsOf } from './llms';
 import { manifestOf } from './manifest';
+import { robotsOf } from './robots';
 import { securityTxtOf } from './security-txt';
 import { sitemapOf } from './sitemap';
 
@@ -33,6 +34,7 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
         description
         siteUrl
         email
+        training
         mark {
           seed
           shape
@@ -100,7 +102,7 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
   const files: Record<string, string | Buffer> = {
     ...(await drawIcons(company.mark)),
     'site.webmanifest': manifestOf(company),
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    'robots.txt': robotsOf(siteUrl, company.training),
     [SECURITY_TXT]: securityTxtOf(company, new Date()),
     'sitemap.xml': await sitemapOf(
       siteUrl,

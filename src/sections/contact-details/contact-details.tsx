@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Section } from '../../components/section/section';
 import * as type from '../../styles/type.module.css';
+import { CompanyIdentity } from './company-identity';
 import { ContactWays } from './contact-ways';
 
 type ContactDetailsProps = Queries.ContactDetailsFragment & {
@@ -15,6 +16,7 @@ export function ContactDetails({ details, times, company }: ContactDetailsProps)
         {details.title}
       </h2>
       <ContactWays labels={details} times={times} company={company} />
+      <CompanyIdentity />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import { Paragraphs } from '../../components/paragraphs/paragraphs';
 import { Section } from '../../components/section/section';
 import { TwoColumns } from '../../components/two-columns/two-columns';
@@ -7,8 +8,9 @@ import { ProjectChallenge } from './project-challenge';
 import { ProjectDecisions } from './project-decisions';
 import { ProjectFacts } from './project-facts';
 import { ProjectHighlights } from './project-highlights';
-import { ProjectMeasures } from './project-measures';
+import { outcomesIn, ProjectMeasures } from './project-measures';
 import { ProjectPicture } from './project-picture';
+import { ProjectQuote } from './project-quote';
 import { ProjectSidebar, type TagLink } from './project-sidebar';
 import { ProjectSolution } from './project-solution';
 import * as styles from './project-details.module.css';
@@ -24,6 +26,8 @@ type ProjectDetailsProps = {
 
 /** A case study: picture, text, facts, challenge, solution with screenshots and highlights, beside a sidebar. */
 export function ProjectDetails({ project, template, note, filters }: ProjectDetailsProps) {
+  const hasOutcome = outcomesIn(project.measures).length > 0;
+  const measures = <ProjectMeasures measures={project.measures} texts={template.measures} />;
   return (
     <Section above="tight" below="tight">
       <TwoColumns
@@ -36,13 +40,20 @@ export function ProjectDetails({ project, template, note, filters }: ProjectDeta
           <div className={`${type.lead} ${styles.description}`}>
             <Paragraphs text={project.description} />
           </div>
+          {project.link && (
+            <p>
+              <ArrowLink href={project.link.href}>{project.link.label}</ArrowLink>
+            </p>
+          )}
         </div>
         <ProjectFacts project={project} template={template} />
         <ProjectChallenge title={template.challengeTitle} text={project.challenge} />
         <ProjectSolution project={project} template={template} />
         <ProjectDecisions project={project} template={template} />
         <ProjectHighlights title={template.highlightsTitle} points={project.highlights} />
-        <ProjectMeasures measures={project.measures} texts={template.measures} />
+        {hasOutcome && measures}
+        <ProjectQuote {...project} />
+        {!hasOutcome && measures}
         {project.published && (
           <p className={`${type.soft} ${type.small} ${styles.date}`}>
             {template.publishedLabel}{' '}
@@ -62,6 +73,9 @@ export const projectDetails = graphql`
     }
     projectTitle
     description
+    link {
+      ...LinkFields
+    }
     challenge
     highlights
     published
@@ -71,6 +85,7 @@ export const projectDetails = graphql`
     ...ProjectSolution
     ...ProjectDecisions
     ...ProjectMeasures
+    ...ProjectQuote
     ...ProjectSidebar
   }
 

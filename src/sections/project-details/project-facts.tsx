@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import * as styles from './project-facts.module.css';
 
 type ProjectFactsProps = {
@@ -13,23 +14,25 @@ const countOf = (count: number | null, one: string, several: string) =>
 
 /** Facts of a case study. A line appears only when it has a value. */
 export function ProjectFacts({ project, template }: ProjectFactsProps) {
-  const { domain, category, time, technology, weeks, people, goodFor, notFor } = project;
+  const { domain, category, time, technology, client, weeks, people, goodFor, notFor } = project;
   const { factLabels: labels, weekWord, weeksWord, personWord, peopleWord } = template;
   const effort = [countOf(weeks, weekWord, weeksWord), countOf(people, personWord, peopleWord)];
-  const facts = [
+  const facts: [string, ReactNode][] = [
     [labels.domain, domain],
     [labels.category, category],
     [labels.time, time],
-    ...TECHNOLOGIES.map((name) => [labels[name], technology?.[name]]),
+    ...TECHNOLOGIES.map((name) => [labels[name], technology?.[name]] as [string, ReactNode]),
+    [labels.client, client?.link ? <a href={client.link}>{client.name}</a> : client?.name],
     [labels.effort, effort.filter(Boolean).join(', ')],
     [labels.goodFor, goodFor],
     [labels.notFor, notFor],
-  ].filter(([, value]) => Boolean(value));
-  const isFit = (label: unknown) => label === labels.goodFor || label === labels.notFor;
-  if (facts.length === 0) return null;
+  ];
+  const isFit = (label: string) => label === labels.goodFor || label === labels.notFor;
+  const given = facts.filter(([, value]) => Boolean(value));
+  if (given.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
+      {given.map(([label, value]) => (
         <div key={label} className={`${styles.fact} ${isFit(label) ? styles.fit : ''}`}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
@@ -50,6 +53,10 @@ export const projectFacts = graphql`
       database
       others
     }
+    client {
+      name
+      link
+    }
     weeks
     people
     goodFor
@@ -65,6 +72,7 @@ export const projectFacts = graphql`
       backend
       database
       others
+      client
       effort
       goodFor
       notFor

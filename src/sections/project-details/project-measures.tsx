@@ -1,4 +1,6 @@
 import { graphql } from 'gatsby';
+import { Icon } from '../../components/icon/icon';
+import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import * as styles from './project-measures.module.css';
 
@@ -7,29 +9,50 @@ type ProjectMeasuresProps = {
   texts: Queries.ProjectMeasuresTemplateFragment['measures'];
 };
 
+type Measure = NonNullable<ProjectMeasuresProps['measures']>[number];
+
+/** The measures that tell an outcome: how much it was before the work, and how much it is after it. */
+export const outcomesIn = (measures: ProjectMeasuresProps['measures']): Measure[] =>
+  measures?.filter(({ before, after }) => before && after) ?? [];
+
 /**
- * What a client can measure before the work and after it, and where; on paper with room for both. Nothing where a
- * case study names none. It belongs in the column of the text: reader views keep that alone.
+ * What has changed, in numbers; or, without any, what a client can measure before the work and after it, on paper with
+ * room for both. It belongs in the column of the text: reader views keep that alone.
  */
 export function ProjectMeasures({ measures, texts }: ProjectMeasuresProps) {
-  if (!measures || measures.length === 0) return null;
+  const outcomes = outcomesIn(measures);
+  const isOutcome = outcomes.length > 0;
+  const shown = isOutcome ? outcomes : (measures ?? []);
+  if (shown.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="measures-title">
+    <section
+      className={`${styles.section} ${isOutcome ? '' : styles.afterOffer}`}
+      aria-labelledby="measures-title"
+    >
       <h2 id="measures-title" className={`${type.h2} ${styles.title}`}>
-        {texts.title}
+        {isOutcome ? texts.outcomeTitle : texts.title}
       </h2>
-      <p className={`${type.soft} ${styles.text}`}>{texts.text}</p>
+      {!isOutcome && <p className={`${type.soft} ${styles.text}`}>{texts.text}</p>}
       <ol className={styles.measures}>
-        {measures.map(({ name, source }) => (
-          <li key={name} className={styles.measure}>
+        {shown.map(({ name, source, before, after }) => (
+          <li key={name} className={isOutcome ? styles.outcome : styles.measure}>
             <div>
               <h3 className={type.h3}>{name}</h3>
+              {isOutcome && (
+                <p className={styles.change}>
+                  <span className={layout.hidden}>{texts.beforeLabel}</span> {before}{' '}
+                  <Icon name="arrow" /> <span className={layout.hidden}>{texts.afterLabel}</span>{' '}
+                  <strong>{after}</strong>
+                </p>
+              )}
               <p className={`${type.soft} ${type.small} ${styles.source}`}>{source}</p>
             </div>
-            <div className={styles.places} aria-hidden="true">
-              <span className={styles.place}>{texts.beforeLabel}</span>{' '}
-              <span className={styles.place}>{texts.afterLabel}</span>
-            </div>
+            {!isOutcome && (
+              <div className={styles.places} aria-hidden="true">
+                <span className={styles.place}>{texts.beforeLabel}</span>{' '}
+                <span className={styles.place}>{texts.afterLabel}</span>
+              </div>
+            )}
           </li>
         ))}
       </ol>
@@ -42,12 +65,15 @@ export const projectMeasures = graphql`
     measures {
       name
       source
+      before
+      after
     }
   }
 
   fragment ProjectMeasuresTemplate on ProjectTemplate {
     measures {
       title
+      outcomeTitle
       text
       beforeLabel
       afterLabel

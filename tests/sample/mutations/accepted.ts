@@ -12,6 +12,7 @@ import {
   FAQ,
   GUIDE,
   HOME,
+  MENUS,
   TEAM,
   PORTRAIT,
   put,
@@ -160,5 +161,28 @@ export const ACCEPTED: Mutation[] = [
   ['a phone number of another country', set(COMPANY, 'phone', '+44 20 7946 0000')],
   ['a work that is not finished', set(CASE, 'time', 'Ongoing')],
   ...IN_SPECIFIED_SHAPE,
+  [
+    'an outcome, with its client and a voice',
+    all(
+      set(CASE, 'client', { name: 'Parcels & Co', link: 'https://parcels.example.com' }),
+      set(CASE, 'measures[0].before', '9 days'),
+      set(CASE, 'measures[0].after', '2 days'),
+      set(CASE, 'quote', { text: 'It holds.', name: 'Asha Rao', role: 'Dispatch' }),
+    ),
+  ],
+  [
+    'a legal page of one’s own, in the footer',
+    all(
+      (content) =>
+        put(
+          'data/legal/accessibility.json',
+          (content.texts.get('data/legal/privacy.json') ?? '')
+            .replace('/privacy', '/accessibility')
+            .replace('"Privacy"', '"Accessibility"')
+            .replace('Privacy page', 'Accessibility page'),
+        )(content),
+      set(MENUS, 'usefulLinks.links[6].href', '/accessibility'),
+    ),
+  ],
   ['a result in a measure', set(CASE, 'measures[0].name', 'Invoices out within 24 hours')],
 ];

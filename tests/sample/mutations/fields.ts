@@ -29,6 +29,7 @@ export const FIELDS: Mutation[] = [
   ['a banner without its description', set(CASE, 'bannerAlt')],
   ['more captions than screenshots', set(CASE, 'screenshotCaptions', ['One', 'Two', 'Three'])],
   ['captions without screenshots', set(CASE, 'screenshots', {})],
+  ['a number before the work without one after it', set(CASE, 'measures[0].before', '9 days')],
   ['a latitude without a longitude', set(COMPANY, 'address.longitude')],
   [
     'a menu entry that leads somewhere and opens',

@@ -1,0 +1,32 @@
+/** Names by which the crawlers that collect texts for training call themselves, as their owners document them. */
+const TRAINING_CRAWLERS = [
+  'AI2Bot',
+  'Amazonbot',
+  'Applebot-Extended',
+  'Bytespider',
+  'CCBot',
+  'ClaudeBot',
+  'Google-Extended',
+  'GPTBot',
+  'meta-externalagent',
+];
+
+const SIGNALS = {
+  allowed: 'search=yes, ai-train=yes',
+  refused: 'search=yes, ai-train=no',
+};
+
+/**
+ * The file robots.txt: everybody may read the site. It says whether crawlers may train language models with it, in the
+ * words of contentsignals.org, and turns those away that would, where the company refuses.
+ *
+ * @param training - the choice of the company; none says nothing
+ */
+export function robotsOf(siteUrl: string, training: keyof typeof SIGNALS | null): string {
+  const signal = training ? [`Content-Signal: ${SIGNALS[training]}`] : [];
+  const everybody = ['User-agent: *', ...signal, 'Allow: /'];
+  const turnedAway = [...TRAINING_CRAWLERS.map((name) => `User-agent: ${name}`), 'Disallow: /'];
+  const groups = [everybody, ...(training === 'refused' ? [turnedAway] : [])];
+  const parts = groups.map((lines) => lines.join('\n'));
+  return `${[...parts, `Sitemap: ${siteUrl}/sitemap.xml`].join('\n\n')}\n`;
+}

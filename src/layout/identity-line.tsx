@@ -1,0 +1,29 @@
+import { emailHref } from '../site/contact-links';
+import type { Site } from '../site/use-site';
+import * as styles from './identity-line.module.css';
+
+type IdentityLineProps = Pick<Site, 'company'> & { labels: Site['navigation']['identity'] };
+
+/** What identifies the company by law: numbers, registered office, and who answers queries; as far as it is given. */
+export function IdentityLine({ company, labels }: IdentityLineProps) {
+  const { registrations, registeredOffice, contactPerson: person } = company;
+  return (
+    <p className={styles.line}>
+      {registrations?.map(({ label, number }) => (
+        <span key={label}>{`${label} ${number} `}</span>
+      ))}
+      {registeredOffice && <span>{`${labels.registeredOffice}: ${registeredOffice} `}</span>}
+      {person && (
+        <span>
+          {`${labels.contactPerson}: ${person.name}, ${person.role}`}
+          {person.email && (
+            <>
+              {', '}
+              <a href={emailHref(person.email)}>{person.email}</a>
+            </>
+          )}
+        </span>
+      )}
+    </p>
+  );
+}

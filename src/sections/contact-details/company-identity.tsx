@@ -1,0 +1,36 @@
+import { emailHref } from '../../site/contact-links';
+import { useSite } from '../../site/use-site';
+import * as styles from './contact-details.module.css';
+import { ContactWay } from './contact-way';
+
+/** What identifies the company by law, each with its meaning in words; as far as it is given. */
+export function CompanyIdentity() {
+  const { company, navigation } = useSite();
+  const { registrations, registeredOffice, contactPerson: person } = company;
+  const { identity: labels } = navigation;
+  if (!registrations && !registeredOffice && !person) return null;
+  return (
+    <dl className={`${styles.ways} ${styles.identity}`}>
+      {registrations && (
+        <ContactWay label={labels.registrations}>
+          {registrations.map(({ label, number }) => (
+            <dd key={label}>{`${label} ${number}`}</dd>
+          ))}
+        </ContactWay>
+      )}
+      {registeredOffice && (
+        <ContactWay label={labels.registeredOffice}>
+          <dd>{registeredOffice}</dd>
+        </ContactWay>
+      )}
+      {person && (
+        <ContactWay label={labels.contactPerson}>
+          <dd>{`${person.name}, ${person.role}`}</dd>
+          <dd>
+            <a href={emailHref(person.email ?? company.email)}>{person.email ?? company.email}</a>
+          </dd>
+        </ContactWay>
+      )}
+    </dl>
+  );
+}
