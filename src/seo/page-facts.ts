@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { Article, ItemList, Question, Service } from 'schema-dts';
+import type { ItemList, Question, Service } from 'schema-dts';
 import { paragraphsOf } from '../components/paragraphs/paragraphs';
 import { addressOfPicture, type PageFacts } from './structured-data';
 
@@ -32,58 +32,6 @@ export const serviceFields = graphql`
       gatsbyImageData
     }
     path
-  }
-`;
-
-/** What the page of a case study is about. */
-export function caseStudyFacts(project: Queries.CaseStudyFactsFragment): PageFacts {
-  const { title, projectTitle, description, tags, domain, published, updated, client } = project;
-  const picture = project.banner ?? project.screenshots[0];
-  return {
-    article: { published },
-    mainEntity: ({ company, brand, siteUrl, url }): Article & object => ({
-      '@type': 'Article',
-      '@id': `${url}#case-study`,
-      name: title,
-      headline: projectTitle,
-      abstract: description,
-      keywords: tags.join(', '),
-      // Named here too, because reader views do not follow references.
-      author: { '@id': company, name: brand, url: `${siteUrl}/` } as Article['author'],
-      ...(picture && { image: siteUrl + addressOfPicture(picture) }),
-      ...(published && { datePublished: published }),
-      ...(updated && { dateModified: updated }),
-      ...(client && {
-        mentions: {
-          '@type': 'Organization',
-          name: client.name,
-          ...(client.link && { url: client.link }),
-        },
-      }),
-      ...(domain && { about: { '@type': 'Thing', name: domain } }),
-    }),
-  };
-}
-
-export const caseStudyFields = graphql`
-  fragment CaseStudyFacts on Project {
-    title
-    projectTitle
-    description
-    tags
-    domain
-    published
-    updated
-    client {
-      name
-      link
-    }
-    banner {
-      gatsbyImageData
-    }
-    screenshots {
-      gatsbyImageData
-    }
   }
 `;
 

@@ -6,7 +6,7 @@ import { OtherProjects } from '../sections/other-projects/other-projects';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { ProjectDetails } from '../sections/project-details/project-details';
 import type { TagLink } from '../sections/project-details/project-sidebar';
-import { caseStudyFacts } from '../seo/page-facts';
+import { caseStudyFacts } from '../seo/case-study-facts';
 import { Seo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 

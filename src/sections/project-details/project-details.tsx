@@ -1,12 +1,11 @@
 import { graphql } from 'gatsby';
-import { ArrowLink } from '../../components/arrow-link/arrow-link';
-import { Paragraphs } from '../../components/paragraphs/paragraphs';
 import { Section } from '../../components/section/section';
 import { TwoColumns } from '../../components/two-columns/two-columns';
 import * as type from '../../styles/type.module.css';
 import { ProjectChallenge } from './project-challenge';
 import { ProjectDecisions } from './project-decisions';
 import { ProjectFacts } from './project-facts';
+import { ProjectHead } from './project-head';
 import { ProjectHighlights } from './project-highlights';
 import { outcomesIn, ProjectMeasures } from './project-measures';
 import { ProjectPicture } from './project-picture';
@@ -35,17 +34,7 @@ export function ProjectDetails({ project, template, note, filters }: ProjectDeta
         sidebar={<ProjectSidebar project={project} template={template} filters={filters} />}
       >
         <ProjectPicture project={project} note={note} />
-        <div className={styles.head}>
-          <h2 className={type.h2}>{project.projectTitle}</h2>
-          <div className={`${type.lead} ${styles.description}`}>
-            <Paragraphs text={project.description} />
-          </div>
-          {project.link && (
-            <p>
-              <ArrowLink href={project.link.href}>{project.link.label}</ArrowLink>
-            </p>
-          )}
-        </div>
+        <ProjectHead project={project} />
         <ProjectFacts project={project} template={template} />
         <ProjectChallenge title={template.challengeTitle} text={project.challenge} />
         <ProjectSolution project={project} template={template} />
@@ -71,15 +60,11 @@ export const projectDetails = graphql`
     kolam {
       ...KolamFigure
     }
-    projectTitle
-    description
-    link {
-      ...LinkFields
-    }
     challenge
     highlights
     published
     publishedInWords: published(formatString: "D MMMM YYYY")
+    ...ProjectHead
     ...ProjectPicture
     ...ProjectFacts
     ...ProjectSolution
