@@ -18,12 +18,13 @@ const WIDTHS = [180, 360, 480, 660, 1200, 1920];
 
 /**
  * How pictures are encoded. Compared with the originals at a width of 900 pixels, WebP shows fringes
- * round letters and flat colours below quality 80, AVIF below 60. For AVIF, sharp's own effort of 4 takes
- * seven times as long as 2 and saves 3 % of the bytes; WebP, which only browsers of before 2024 load, is
- * encoded in two thirds of the time with 5 % more.
+ * round letters and flat colours below quality 80, AVIF below 60; tuned for SSIM, 59 looks the same, and weighs
+ * an eighth less than with sharp's own tuning. For AVIF, sharp's own effort of 4 takes seven times as long as 2
+ * and saves 3 % of the bytes; WebP, which only browsers of before 2024 load, is encoded in two thirds of the
+ * time with 5 % more.
  */
 export const ENCODINGS = {
-  avif: { quality: 60, effort: 2 },
+  avif: { quality: 59, effort: 2, tune: 'ssim' },
   webp: { quality: 80, effort: 2 },
 } as const;
 
