@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { heldPackages, newerThan, type Manifest as Packages } from './held-packages';
 
-type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>> & {
+type Manifest = Packages & {
   engines: { node: string };
   scripts: Record<string, string>;
 };
@@ -44,4 +45,26 @@ test.each([
   ['README.md', /Node\.js (\d+)/],
 ])('%s names the Node.js of .nvmrc', (file, version) => {
   expect(version.exec(readFileSync(file, 'utf8'))?.[1]).toBe(readFileSync('.nvmrc', 'utf8').trim());
+});
+
+test('what overrides hold is found, alone or within another package, with the version of a direct one', () => {
+  const overrides = { image: '$image', old: '1.2.3', tool: { types: '$types', parser: '4.5.6' } };
+  const [dependencies, devDependencies] = [{ image: '0.35.5' }, { types: '18.3.31' }];
+  expect(heldPackages({ dependencies, devDependencies, overrides })).toEqual([
+    ['image', '0.35.5'],
+    ['old', '1.2.3'],
+    ['types', '18.3.31'],
+    ['parser', '4.5.6'],
+  ]);
+});
+
+test.each([
+  ['0.35.5', ['0.35.4', '0.35.5'], undefined],
+  ['0.35.5', ['0.35.5', '0.35.10', '0.35.7'], '0.35.10'],
+  ['1.10.3', ['1.10.3', '1.9.0', '2.9.1'], undefined],
+  ['1.10.3', ['1.11.0-rc.1', '1.10.3'], undefined],
+  ['1.10.3', ['10.0.0', '1.10.3', '1.11.0'], '1.11.0'],
+  ['0.27.0', [], undefined],
+])('newer than %s among %j is %s', (held, versions, newer) => {
+  expect(newerThan(held, versions)).toBe(newer);
 });
