@@ -66,8 +66,9 @@ export const isFormer = ({ path }: Address): boolean => path.startsWith('formerP
 /** The longest address: with .html.br after it, it is the name of a file. */
 const LONGEST = 200;
 
-/** Addresses that the site or its server uses for other things. */
-const RESERVED = /^\/(404|_[^/]*|admin|api|dev-404-page|page-data|static)(\/|$)|\/index(\.html)?$/i;
+/** Addresses that the site or its server uses for other things: also those that end as files beside the pages do. */
+const RESERVED =
+  /^\/(404|_[^/]*|admin|api|dev-404-page|page-data|static|[^/]+\.(br|css|gz|ico|js|json|map|png|svg|txt|webmanifest|xml))(\/|$)|\/index(\.html)?$/i;
 
 /** Addresses that further pages of the portfolio or its filters may have, once there are more case studies. */
 const MAY_BE_MADE = new RegExp(
@@ -81,13 +82,13 @@ function faultOf(address: string, wasBefore: boolean): Finding | undefined {
     const wrong = `The address is too long: ${address.length} characters.`;
     return { wrong, expected: `Expected up to ${LONGEST}.` };
   }
-  if (RESERVED.test(address) || (!wasBefore && MAY_BE_MADE.test(address))) {
-    const wrong = `"${address}" is reserved: the site uses it for something else.`;
-    return { wrong, expected: 'Expected another address.' };
-  }
   if (!wasBefore && /\.[a-z0-9]+$/i.test(address)) {
     const wrong = `"${address}" looks like the name of a file.`;
     return { wrong, expected: 'Expected an address without a full stop after its last /.' };
+  }
+  if (RESERVED.test(address) || (!wasBefore && MAY_BE_MADE.test(address))) {
+    const wrong = `"${address}" is reserved: the site uses it for something else.`;
+    return { wrong, expected: 'Expected another address.' };
   }
   return undefined;
 }

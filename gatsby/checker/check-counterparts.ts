@@ -35,7 +35,7 @@ export function checkCounterparts(contexts: Context[]): Problem[] {
   const placeOf = ({ record }: Context, path: string) => `${record.file} ${path}`;
   const placed = new Map(contexts.map((context) => [placeOf(context, context.path), context]));
   const beside: Beside = (context, name) =>
-    placed.get(placeOf(context, context.path.replace(/\w+$/, name)));
+    placed.get(placeOf(context, context.path.replace(/(?<!\w)\w+$/, name)));
   return contexts.flatMap((context) =>
     [...checkNumber(context, beside), ...checkEntryOf(context, beside)].map((finding) =>
       problemOf(context, finding),

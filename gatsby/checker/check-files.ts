@@ -43,19 +43,26 @@ function faultOfStranger(file: string, model: ContentModel): Finding {
 export const aboutFile = (file: string, { wrong, expected }: Finding): Problem =>
   problemAt({ file, text: '', offset: 0 }, { field: '', wrong, expected });
 
+const LINK = {
+  wrong: 'This is a link to a file or folder elsewhere (a symbolic link).',
+  expected: 'Put the file or folder itself in its place.',
+};
+
 const MISSING = { wrong: 'The file is missing.', expected: 'The site needs it: bring it back.' };
 
-/** Checks that every file of data/ belongs to a type, and that no single file is missing. */
-export function checkFiles(model: ContentModel, { texts, pictures, unfit }: Content): Problem[] {
+/** Checks that every file of data/ is one and belongs to a type, and that no single file is missing. */
+export function checkFiles(model: ContentModel, content: Content): Problem[] {
+  const { texts, pictures, unfit, links } = content;
   const places = Object.values(model.types).flatMap(({ place }) => place ?? []);
   const single = places.flatMap((place) => ('file' in place ? `data/${place.file}.json` : []));
   const strangers = [
     ...[...texts.keys()].filter((file) => !typeOfFile(model, file)),
     ...[...pictures.keys()].filter((file) => !isPicture(file)),
   ];
-  const absent = single.filter((file) => !texts.has(file));
+  const absent = single.filter((file) => !texts.has(file) && !links.includes(file));
   return [
     ...unfit.map((file) => aboutFile(file, faultOfName(file))),
+    ...links.map((file) => aboutFile(file, LINK)),
     ...absent.map((file) => aboutFile(file, MISSING)),
     ...strangers.map((file) => aboutFile(file, faultOfStranger(file, model))),
   ];

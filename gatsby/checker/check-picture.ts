@@ -7,8 +7,11 @@ import { nearest } from './suggest';
 const MEGABYTE = 1024 * 1024;
 const MOST_MEGABYTES = 12;
 
-/** The most pixels that the picture library reads. */
-export const MOST_PIXELS = 0x3fff ** 2;
+const MEGAPIXEL = 1e6;
+const MOST_MEGAPIXELS = 50;
+
+/** A picture of more pixels would take gigabytes of memory to encode. */
+export const MOST_PIXELS = MOST_MEGAPIXELS * MEGAPIXEL;
 
 /** A picture of more bytes is too heavy. */
 export const MOST_BYTES = MOST_MEGABYTES * MEGABYTE;
@@ -28,7 +31,7 @@ const FORMAT_OF: Record<string, string> = {
 
 /** What is wrong with a picture that can be read. */
 function faultOf(
-  { bytes, format, space, width, height, activity }: Picture,
+  { bytes, format, space, width, height, fault }: Picture,
   { field, node }: Context,
 ): string | undefined {
   const { minWidth = 0, minHeight = 0, format: asked } = field.rules.picture ?? {};
@@ -36,8 +39,8 @@ function faultOf(
   if (bytes > MOST_BYTES) {
     return `The picture is too heavy: ${(bytes / MEGABYTE).toFixed(1)} MB.`;
   }
-  if (width * height > MOST_PIXELS) {
-    return `The picture has too many pixels: ${width} × ${height}. Make it smaller.`;
+  if (!isDrawing && width * height > MOST_PIXELS) {
+    return `The picture has too many pixels: ${width} × ${height}. Make it smaller than ${MOST_MEGAPIXELS} megapixels.`;
   }
   const isAsked = asked === 'any' || isDrawing === (asked === 'svg');
   if (!isAsked || !Object.values(FORMAT_OF).includes(format)) {
@@ -50,9 +53,7 @@ function faultOf(
   if (space === 'cmyk') {
     return 'The picture has the colours of a printing press (CMYK): save it with those of a screen (sRGB).';
   }
-  if (activity) {
-    return `The drawing has more in it than lines and colours: ${activity}. Save it as plain SVG, without that.`;
-  }
+  if (fault) return fault;
   if (!isDrawing && (width < minWidth || height < minHeight)) {
     return `The picture is too small for its place: ${width} × ${height} pixels.`;
   }

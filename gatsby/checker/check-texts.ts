@@ -30,7 +30,7 @@ function checkLength(
   const shown = shownText(text, identity);
   if (!rules.length || shown === undefined) return [];
   const { min = 1, max } = rules.length;
-  const plain = rules.inlineHtml ? shown.replace(/<[^>]*>/g, '') : shown;
+  const plain = rules.inlineHtml ? shown.replace(/<[^<>]*>/g, '') : shown;
   const length = [...plain].length;
   if (length >= min && length <= max) return [];
   const filled = shown === text ? '' : ' with placeholders filled in';
@@ -40,8 +40,9 @@ function checkLength(
 
 function checkPlaceholders(text: string): Finding[] {
   const braces = text.match(/\{[^{}]*\}?|\}/g) ?? [];
-  return braces
+  return [...new Set(braces)]
     .filter((found) => !PLACEHOLDERS.includes(found))
+    .slice(0, 5)
     .map((found) => ({
       wrong: `${found} is not a placeholder.`,
       expected: guessOr(`The placeholders are ${PLACEHOLDERS.join(', ')}.`, found, PLACEHOLDERS),

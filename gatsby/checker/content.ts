@@ -11,8 +11,8 @@ export type Picture = {
   height: number;
   /** Of colours, by sharp's name: srgb, cmyk … */
   space: string;
-  /** What a drawing does beside being drawn: runs scripts or fetches files. */
-  activity?: string;
+  /** What is wrong with a drawing, as a sentence. */
+  fault?: string;
 };
 
 /** All files of data/ before they are interpreted, by path from data/ on, with composed letters. */
@@ -23,6 +23,8 @@ export type Content = {
   pictures: Map<string, Picture | null>;
   /** Files that are not read, for the signs in their names. */
   unfit: string[];
+  /** Links to files and folders elsewhere, which are not followed. */
+  links: string[];
 };
 
 /** A JSON file of a known type whose syntax is right. */

@@ -27,6 +27,17 @@ function hintsOfPicture(context: Context, pictures: Content['pictures']): Findin
   return [{ wrong, expected }];
 }
 
+/** A day or a month that has begun nowhere yet, not even fourteen hours east of Greenwich. */
+function hintsOfDate({ field, node }: Context): Finding[] {
+  const format = field.rules.format?.as;
+  if (format !== 'date' && format !== 'month') return [];
+  const written = String(node.value);
+  const begins = Date.parse(format === 'month' ? `1 ${written} UTC+14` : `${written}T00:00+14:00`);
+  if (!(begins > Date.now())) return [];
+  const wrong = `${written} is yet to come.`;
+  return [{ wrong, expected: 'Enter the day or month on which it happened, if that is a slip.' }];
+}
+
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A company that is spelt out stays behind when data/company.json changes. */
@@ -78,6 +89,7 @@ export async function hintsOf(
   const hintsOfContext = async (context: Context) => {
     const findings = [
       ...hintsOfPicture(context, pictures),
+      ...hintsOfDate(context),
       ...hintsOfCompany(context, identity),
       ...(await hintsOfShareCard(context)),
     ];

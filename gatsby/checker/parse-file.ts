@@ -1,4 +1,4 @@
-import { parseTree, type Node, type ParseError } from 'jsonc-parser';
+import { createScanner, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { problemAt, type Finding, type Problem } from './problem';
 import { causeOf } from './syntax-cause';
 
@@ -39,6 +39,30 @@ function causeInWhole(text: string): Cause | undefined {
   return undefined;
 }
 
+/** More brackets, one inside another, than any record has. The parser would end at some thousands. */
+const DEEPEST = 100;
+
+function causeOfDepth(text: string): Cause | undefined {
+  const scanner = createScanner(text);
+  let depth = 0;
+  while (scanner.getPosition() < text.length) {
+    scanner.scan();
+    const offset = scanner.getTokenOffset();
+    const sign = text.charAt(offset);
+    if (sign === '[' || sign === '{') depth += 1;
+    if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > DEEPEST) {
+      const wrong = `More than ${DEEPEST} brackets are open here, one inside another.`;
+      return {
+        wrong,
+        expected: 'Expected each [ and { to be closed by ] and } in its place.',
+        offset,
+      };
+    }
+  }
+  return undefined;
+}
+
 /** What JSON.parse refuses although the parser that tracks positions accepts it. */
 function causeOfRefusal(text: string): Cause | undefined {
   try {
@@ -57,10 +81,11 @@ function causeOfRefusal(text: string): Cause | undefined {
  */
 export function parseFile(file: string, text: string): { root?: Node; problem?: Problem } {
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, OPTIONS);
+  const tooDeep = causeOfDepth(text);
+  const root = tooDeep ? undefined : parseTree(text, errors, OPTIONS);
   const [first] = errors;
   const inPlace = first && { offset: first.offset, ...causeOf(first, text) };
-  const cause: Cause | undefined = causeInWhole(text) ?? inPlace ?? causeOfRefusal(text);
+  const cause = causeInWhole(text) ?? tooDeep ?? inPlace ?? causeOfRefusal(text);
   if (!cause) return { root };
   const { wrong, expected, offset = 0 } = cause;
   return { root, problem: problemAt({ file, text, offset }, { field: '', wrong, expected }) };

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -61,16 +61,26 @@ test('a picture is read again when another has its name', async () => {
   }
 });
 
-test.each([
-  '<script>alert(1)</script>',
-  '<g onload="alert(1)"/>',
-  '<image href="https://elsewhere.example/a.png"/>',
-  '<style>@import url(//elsewhere.example/a.css)</style>',
-])('a drawing with %s is not taken for a plain one', async (part) => {
-  writeFileSync(join(site, 'data/images/drawn.svg'), DRAWING.replace('</svg>', `${part}</svg>`));
+test('of a drawing is known what does not belong in it', async () => {
+  const active = DRAWING.replace('</svg>', '<script>alert(1)</script></svg>');
+  writeFileSync(join(site, 'data/images/drawn.svg'), active);
   const { pictures } = await readContent(site);
-  expect(pictures.get('data/images/drawn.svg')?.activity).toBeTruthy();
-  expect(pictures.get('data/images/map.svg')?.activity).toBeUndefined();
+  expect(pictures.get('data/images/drawn.svg')?.fault).toContain('<script');
+  expect(pictures.get('data/images/map.svg')?.fault).toBeUndefined();
+});
+
+test('links to files and folders are named, and none is followed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'linked-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'data'));
+  writeFileSync(join(folder, 'data/team.json'), '{}');
+  symlinkSync(join(site, 'data/team.json'), join(folder, 'data/faq.json'));
+  symlinkSync(join(site, 'data/images'), join(folder, 'data/images'));
+  // An editor's note that somebody works on a file.
+  symlinkSync('somebody@computer', join(folder, 'data/.#team.json'));
+  const { texts, pictures, unfit, links } = await readContent(folder);
+  expect([...texts.keys(), ...pictures.keys(), ...unfit]).toEqual(['data/team.json']);
+  expect(links.sort()).toEqual(['data/faq.json', 'data/images']);
 });
 
 test('of pictures format, size the right way up and colours are known, and which are broken or cut off', () => {

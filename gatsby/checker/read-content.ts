@@ -1,18 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { filesIn } from '../../hosting/files-in';
+import { filesIn, linksIn } from '../../hosting/files-in';
 import { UNFIT } from './check-files';
 import { MOST_PIXELS } from './check-picture';
 import type { Content, Picture } from './content';
 import { explainReading } from './data-folder';
+import { faultOfDrawing } from './fault-of-drawing';
 
 /** Pictures read so far, by path, size and time, so that only changed ones are read again. */
 const known = new Map<string, Picture | null>();
-
-/** Scripts, and files from elsewhere, in a drawing. */
-const ACTIVE =
-  /<script|\son\w+\s*=|<foreignObject|javascript:|(href|src)\s*=\s*["']\s*(https?:)?\/\/|url\(\s*["']?(https?:)?\/\//i;
 
 /**
  * Decodes a whole picture: a truncated copy still begins correctly. By its bytes, because the picture library
@@ -23,8 +20,8 @@ async function decode(bytes: Buffer): Promise<Picture> {
   const { format, space, autoOrient } = await image.metadata();
   const { width, height } = autoOrient;
   if (width * height <= MOST_PIXELS) await image.resize(8).toBuffer();
-  const activity = format === 'svg' ? ACTIVE.exec(bytes.toString())?.[0].trim() : undefined;
-  return { bytes: bytes.length, format, space, width, height, activity };
+  const fault = format === 'svg' ? faultOfDrawing(bytes.toString()) : undefined;
+  return { bytes: bytes.length, format, space, width, height, fault };
 }
 
 async function readPicture(path: string): Promise<Picture | null> {
@@ -59,6 +56,7 @@ async function readAll(site: string): Promise<Content> {
     texts: await read(fit.filter(isJson), (path) => readFile(path, 'utf8')),
     pictures: await read(pictures, readPicture),
     unfit: all.filter(isUnfit).map(placeOf),
+    links: linksIn(join(site, 'data')).map((link) => placeOf(`data/${link}`)),
   };
 }
 

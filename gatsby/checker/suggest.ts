@@ -7,11 +7,13 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** The known word closest to a word, if one is close enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  // A word with other digits is another word: one case study is not a misspelt other one.
+  const [letters, digits] = [word.toLowerCase(), digitsOf(word)];
+  // A word with other digits is another word: one case study is not a misspelt other one. And one of more than twice
+  // the length is none misspelt.
   const candidates = known.filter(
-    (other) => !/\d/.test(word) || digitsOf(other) === digitsOf(word),
+    (other) => word.length < 2 * other.length && (!digits || digitsOf(other) === digits),
   );
-  const sameLetters = known.find((other) => other.toLowerCase() === word.toLowerCase());
+  const sameLetters = known.find((other) => other.toLowerCase() === letters);
   if (sameLetters || candidates.length === 0) return sameLetters;
   const candidate = closest(word, candidates);
   const allowed = Math.max(FEWEST_EDITS, Math.floor(word.length * SHARE_OF_EDITS));

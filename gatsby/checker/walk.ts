@@ -12,13 +12,18 @@ export type Walk = {
   contexts: Context[];
 };
 
+/** More problems of one file have one cause, and nobody reads them all. */
+const MOST_PROBLEMS = 200;
+
 /** Adds a problem with a value to a walk. */
 export function report(walk: Walk, node: Node, path: string, wrong: string, expected: string) {
+  if (walk.problems.length >= MOST_PROBLEMS) return;
   walk.problems.push(problemOf({ record: walk.record, node, path }, { wrong, expected }));
 }
 
 /** The things whose key an earlier one has. */
 export function repeated<Thing>(things: Thing[], keyOf: (thing: Thing) => unknown): Thing[] {
-  const keys = things.map(keyOf);
-  return things.filter((_, index) => keys.indexOf(keys[index]) < index);
+  const keys = new Set<unknown>();
+  // A set grows by what is new to it.
+  return things.filter((thing) => keys.size === keys.add(keyOf(thing)).size);
 }

@@ -17,7 +17,12 @@ const { texts } = await readContent(SAMPLE);
  * The content that the site was delivered with, which stays while editors change data/. Of its pictures the sample
  * keeps what the checker knows of them.
  */
-export const content: Content = { texts, pictures: new Map(Object.entries(pictures)), unfit: [] };
+export const content: Content = {
+  texts,
+  pictures: new Map(Object.entries(pictures)),
+  unfit: [],
+  links: [],
+};
 
 /** The text of a file of the sample. */
 export const textOf = (file: string): string => texts.get(file) ?? '';

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { filesIn } from '../../hosting/files-in';
 import { withoutText } from '../../gatsby/publish/third-party-licences';
 import { caseStudies, company, legalPages, portfolioPage } from '../content';
 import { PORTFOLIO_ROUTES, PROJECT_GUIDE } from '../routes';
+import { checkWithText, setValue, textOf } from '../sample/sample';
 import { readPages, SITE } from './read-site';
 
 const { siteUrl, brand, legalName } = company;
@@ -35,6 +38,19 @@ test('filler is in no list of pages', () => {
       expect(read(file)).not.toContain(`${siteUrl}${path}`);
     }
   }
+});
+
+test('no page may have had the address of a file that the build writes', () => {
+  const ofPages = new Set(['.html', '.br', '.gz']);
+  const files = filesIn(SITE).filter(
+    (file) => !ofPages.has(extname(file)) && !file.startsWith('.'),
+  );
+  const formerPaths = files.map((file) => `/${file}`).filter((file) => /^[\w./-]+$/.test(file));
+  expect(formerPaths).toContain('/sitemap.xml');
+  const service = 'data/services/erp.json';
+  const text = setValue(textOf(service), ['formerPaths'], formerPaths);
+  const refused = checkWithText(service, text).filter(({ wrong }) => wrong.includes('is reserved'));
+  expect(refused).toHaveLength(formerPaths.length);
 });
 
 test('robots.txt lets everyone in and names the sitemap', () => {

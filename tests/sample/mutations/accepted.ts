@@ -33,6 +33,8 @@ export const HINTS: Mutation[] = [
   ['a title that no font has in full', set(CASE, 'title', 'Parcels 📦 home')],
   ['a picture that nothing shows', picture('data/images/team/old.webp', {})],
   ['a panorama for a portrait', picture(PORTRAIT, { width: 4000, height: 1000 })],
+  ['a day that is yet to come', set(CASE, 'published', '2099-12-31')],
+  ['a month that is yet to come', set(CASE, 'time', 'Dec 2099')],
 ];
 
 /** A picture, as the files in data/ name it. */
@@ -62,6 +64,8 @@ const IN_SPECIFIED_SHAPE: Mutation[] = [
 
 /** What must stay accepted. */
 export const ACCEPTED: Mutation[] = [
+  ['the day of today', set(CASE, 'published', new Date().toISOString().slice(0, 10))],
+  ['a former address with an ending', set(UNLINKED, 'formerPaths', ['/old/case.php', '/case.pdf'])],
   [
     'lines that end as on Windows',
     (content) => put(TEAM, (content.texts.get(TEAM) ?? '').replaceAll('\n', '\r\n'))(content),

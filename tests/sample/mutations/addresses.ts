@@ -38,6 +38,8 @@ export const ADDRESSES: Mutation[] = [
     all(set(ERP, 'formerPaths', ['/erp', '/old']), set(CASE, 'formerPaths', ['/Old'])),
   ],
   ['a former address that the site needs', set(ERP, 'formerPaths', ['/static/erp'])],
+  ['a former address that is a file for crawlers', set(ERP, 'formerPaths', ['/Robots.txt'])],
+  ['a former address below such a file', set(ERP, 'formerPaths', ['/sitemap.xml/erp'])],
   [
     'a link to a former address',
     all(

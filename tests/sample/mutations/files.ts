@@ -67,4 +67,6 @@ export const FILES: Mutation[] = [
   ['a hidden copy that a program left', copy(TEAM, 'data/._team.json')],
   ['notes beside the content', picture('data/notes.txt', null)],
   ['a list in place of the fields', put(TEAM, '[]')],
+  ['a hundred thousand brackets opened', put(TEAM, `{\n${'['.repeat(100_000)}`)],
+  ['a record that is a link', all((content) => ({ ...content, links: [TEAM] }), remove(TEAM))],
 ];

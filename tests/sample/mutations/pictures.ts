@@ -1,4 +1,12 @@
+import { faultOfDrawing } from '../../../gatsby/checker/fault-of-drawing';
 import { type Mutation, TEAM, PORTRAIT, set, picture, removePicture, all } from './change';
+
+/** Puts a drawing with this text in place of the company's name. */
+const drawing = (text: string) =>
+  picture('data/images/company/name-in-kannada.svg', {
+    format: 'svg',
+    fault: faultOfDrawing(text),
+  });
 
 /** Pictures. */
 export const PICTURES: Mutation[] = [
@@ -10,6 +18,7 @@ export const PICTURES: Mutation[] = [
   ['a portrait too small', picture(PORTRAIT, { width: 300, height: 400 })],
   ['a picture too heavy', picture(PORTRAIT, { bytes: 12.2 * 1024 * 1024 })],
   ['a picture of 20,000 × 20,000 pixels', picture(PORTRAIT, { width: 20_000, height: 20_000 })],
+  ['a picture of 8,000 × 6,300 pixels', picture(PORTRAIT, { width: 8000, height: 6300 })],
   ['a PNG named as another kind', picture(PORTRAIT, { format: 'png' })],
   ['a picture for a printing press', picture(PORTRAIT, { space: 'cmyk' })],
   [
@@ -21,15 +30,13 @@ export const PICTURES: Mutation[] = [
   ],
   [
     'a drawing with a script',
-    picture('data/images/company/name-in-kannada.svg', { format: 'svg', activity: '<script' }),
+    drawing('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   ],
   [
     'a drawing that fetches a picture',
-    picture('data/images/company/name-in-kannada.svg', {
-      format: 'svg',
-      activity: 'href="https://',
-    }),
+    drawing('<svg xmlns="http://www.w3.org/2000/svg"><image href="https://a.example/b"/></svg>'),
   ],
+  ['a drawing without the address of SVG', drawing('<svg><path d="M0 0h9"/></svg>')],
   [
     'a picture with a sign in its name that addresses use',
     all(
@@ -39,4 +46,8 @@ export const PICTURES: Mutation[] = [
     ),
   ],
   ['a picture as a phone saves it', picture('data/images/team/photo.HEIC', null)],
+  [
+    'a link to a picture elsewhere',
+    all((content) => ({ ...content, links: [PORTRAIT] }), removePicture(PORTRAIT)),
+  ],
 ];

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { checkWithText, setValue, stepsOf, textOf } from '../../tests/sample/sample';
+
+const MEGABYTE = 1_000_000;
+
+const run = (unit: string, length: number) =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+
+/** Records, with fields of all kinds and formats in them. */
+const RECORDS = {
+  'data/home-page.json': ['hero.title', 'services.link.href', 'services.cards[0].icon'],
+  'data/projects/project-details-03.json': [
+    ...['title', 'pictureAlt', 'path', 'formerPaths', 'services[0]', 'picture', 'pictureFocus'],
+    ...['domain', 'time', 'published', 'kolam.seed', 'number'],
+  ],
+  'data/company.json': [
+    ...['brand', 'email', 'phone', 'siteUrl', 'timeZone', 'address.mapEmbedUrl'],
+    ...['address.country', 'openingHours[0].opens'],
+  ],
+};
+
+/** What patterns stumble over: one sign again and again, and what begins, or nearly ends, as something does. */
+const UNITS = [
+  ...['<', '<a', '</', '<b>', '&', '&#1', '{', '{a', '{a{b', '{a}', '}', '[', '[0', '(', '"', '\\'],
+  ...[' ', ' a', '\n', '-', 'a-', 'a', '0', '0 ', '.', 'a.', '/', '/.', '?#', ':', ','],
+  ...['https://a.', 'mailto:a@', '+91 ', '.jpg', '\ud83d'],
+];
+
+test.each(UNITS)('a megabyte of %j is refused within a second', (unit) => {
+  for (const [file, fields] of Object.entries(RECORDS)) {
+    const value = JSON.stringify(run(unit, MEGABYTE / fields.length));
+    const text = fields
+      .reduce((text, field) => setValue(text, stepsOf(field), '@'), textOf(file))
+      .replaceAll('"@"', () => value);
+    const before = process.cpuUsage();
+    expect(checkWithText(file, text)).not.toEqual([]);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1e6, file).toBeLessThan(1);
+  }
+});
