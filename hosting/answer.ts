@@ -6,6 +6,13 @@ export function answer(response: ServerResponse, status: number, text: string, h
   response.end(text);
 }
 
-/** Whether a request comes from this machine: a server may listen to others as well. */
-export const isFromThisMachine = ({ socket }: IncomingMessage): boolean =>
-  /^(::1|::ffff:127\.0\.0\.1|127\.0\.0\.1)$/.test(socket.remoteAddress ?? '');
+/**
+ * Whether a request comes from this machine, names it as the server, and is made by no page of another site. A server
+ * may listen to others as well, and pages elsewhere can reach it through the browser or a name of their own for it.
+ */
+export function isFromHere({ method, headers, socket }: IncomingMessage): boolean {
+  const { origin, host = '', 'sec-fetch-site': site } = headers;
+  const isOwn = origin ? origin === `http://${host}` : method === 'GET' || site !== 'cross-site';
+  const isThisMachine = /^(::1|::ffff:127\.0\.0\.1|127\.0\.0\.1)$/.test(socket.remoteAddress ?? '');
+  return isOwn && isThisMachine && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
+}

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 
 /**
  * Starts a server on a port.
@@ -20,15 +20,4 @@ export function listen(server: Server, port: number, hint: string, host?: string
     });
     server.listen(port, host, resolve);
   });
-}
-
-/**
- * Checks that a port is free, for a program that would otherwise prompt for another.
- *
- * @throws Error with a sentence when it is not
- */
-export async function ensureFree(port: number, hint: string): Promise<void> {
-  const server = createServer();
-  await listen(server, port, hint);
-  await new Promise((resolve) => server.close(resolve));
 }

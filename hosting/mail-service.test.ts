@@ -1,6 +1,8 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import { parse } from 'node-html-parser';
 import { expect, onTestFinished, test } from 'vitest';
+import { send } from '../tests/hosting/send';
 import { listen } from '../tests/port';
 import { createMailService } from './mail-service';
 
@@ -90,4 +92,36 @@ test('MAIL_ANSWER=0 is a lost network, and what is no status is refused in a sen
   const { send } = await open('0');
   await expect(send({ ...FIELDS, ...IDS })).rejects.toThrow('fetch failed');
   expect(() => createMailService('soon')).toThrow(/^MAIL_ANSWER must be a status .* “soon”\.$/);
+});
+
+const HERE = { Host: 'localhost:9000', Origin: 'http://localhost:9000' };
+
+test.each([
+  ['POST', 400, {}],
+  ['POST', 400, HERE],
+  ['POST', 400, { Host: '[::1]', Origin: 'http://[::1]' }],
+  ['POST', 403, { ...HERE, Origin: 'https://elsewhere.example' }],
+  ['POST', 403, { ...HERE, Origin: 'null' }],
+  ['POST', 403, { 'Sec-Fetch-Site': 'cross-site' }],
+  ['POST', 403, { Host: 'elsewhere.example', Origin: 'http://elsewhere.example' }],
+  ['GET', 200, { 'Sec-Fetch-Site': 'cross-site' }],
+  ['GET', 403, { ...HERE, Origin: 'https://elsewhere.example' }],
+  ['GET', 403, { Host: 'localhost.elsewhere.example' }],
+])('a %s is answered with %i that comes with %j', async (method, status, headers) => {
+  const { url } = await open();
+  const path = method === 'GET' ? '/api/enquiries' : '/api/v1.0/email/send-form';
+  const answer = await send(Number(new URL(url).port), path, { method, headers });
+  expect(answer.status).toBe(status);
+});
+
+test('a form of more than a megabyte, or of unknown length, is refused before it has come', async () => {
+  const { url } = await open();
+  for (const length of [{ 'Content-Length': 1_000_001 }, { 'Transfer-Encoding': 'chunked' }]) {
+    const options = { method: 'POST', headers: length };
+    const sent = request(`${url}/api/v1.0/email/send-form`, options);
+    onTestFinished(() => void sent.destroy().on('error', () => undefined));
+    sent.write('-');
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(413);
+  }
 });

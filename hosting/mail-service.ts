@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { answer, isFromThisMachine } from './answer';
+import { answer, isFromHere } from './answer';
 import { type Enquiry, pageOf } from './enquiries-page';
 import { CACHE_CONTROL } from './rules/rules';
 
@@ -14,6 +14,9 @@ const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 
 /** How many enquiries are kept; the oldest goes first. */
 const KEPT = 50;
+
+/** The longest form, in bytes. */
+const LONGEST = 1_000_000;
 
 /** What EmailJS must be told besides the fields of a form. */
 const IDS = ['user_id', 'service_id', 'template_id'];
@@ -81,9 +84,12 @@ export function createMailService(setting = ''): Middleware {
     const [path] = request.url?.split('?', 1) ?? [];
     if (path !== SEND_FORM && path !== ENQUIRIES) return next();
     response.setHeader('Cache-Control', CACHE_CONTROL.never);
-    if (!isFromThisMachine(request)) return answer(response, 403, 'Forbidden');
+    if (!isFromHere(request)) return answer(response, 403, 'Forbidden');
     if (path === ENQUIRIES) return answer(response, 200, pageOf(enquiries), HTML);
     if (request.method !== 'POST') return answer(response, 405, 'Method Not Allowed');
+    if (!(Number(request.headers['content-length']) <= LONGEST)) {
+      return answer(response, 413, 'Payload Too Large', { Connection: 'close' });
+    }
     void take(request, response);
   };
 }

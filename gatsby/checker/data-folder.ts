@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { filesIn } from '../../hosting/files-in';
 
 /** Content that cannot be read at all. Its message is a sentence. */
 export class UnreadableData extends Error {}
@@ -24,3 +26,9 @@ export async function checkDataFolder(site: string): Promise<void> {
     throw explainReading(site, error);
   });
 }
+
+/** The symbolic links in the folder data/ of a site that lead somewhere. They are no content: nothing follows them. */
+export const linksIn = (site: string): string[] =>
+  filesIn(join(site, 'data'), (entry) => entry.isSymbolicLink())
+    .map((link) => `data/${link}`)
+    .filter((link) => existsSync(join(site, link)));

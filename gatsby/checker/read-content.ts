@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { filesIn, linksIn } from '../../hosting/files-in';
+import { filesIn } from '../../hosting/files-in';
 import { UNFIT } from './check-files';
 import { MOST_PIXELS } from './check-picture';
 import type { Content, Picture } from './content';
-import { explainReading } from './data-folder';
+import { explainReading, linksIn } from './data-folder';
 import { faultOfDrawing } from './fault-of-drawing';
 
 /** Pictures read so far, by path, size and time, so that only changed ones are read again. */
@@ -56,7 +56,7 @@ async function readAll(site: string): Promise<Content> {
     texts: await read(fit.filter(isJson), (path) => readFile(path, 'utf8')),
     pictures: await read(pictures, readPicture),
     unfit: all.filter(isUnfit).map(placeOf),
-    links: linksIn(join(site, 'data')).map((link) => placeOf(`data/${link}`)),
+    links: linksIn(site).map(placeOf),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Backend } from '@sveltia/cms';
 import type { CreateDevServerArgs } from 'gatsby';
 import { SCREEN, screenPolicy } from '../../hosting/rules/editing-screen';
 import { POLICY } from '../../hosting/rules/rules';
-import { answerRepository, API, BRANCH, isFromHere, REPOSITORY } from './local/repository-api';
+import { answerRepository, API, BRANCH, mayEdit, REPOSITORY } from './local/repository-api';
 import { shown } from './preview/start-preview';
 import { settingsOf, writeEditingScreen } from './screen/write-editing-screen';
 
@@ -36,7 +36,7 @@ export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<v
   (app as PreviewServer).use(SCREEN, (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     response.setHeader(POLICY, screenPolicy());
-    if (!isFromHere(request)) return void response.writeHead(403).end();
+    if (!mayEdit(request)) return void response.writeHead(403).end();
     if (pathname.startsWith(API)) return void answerRepository(process.cwd(), request, response);
     if (pathname === '/problems') return response.json(shown.problems);
     const file = pathname === '/' ? '/index.html' : pathname;

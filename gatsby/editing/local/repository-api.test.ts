@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SAMPLE } from '../../../tests/sample/sample';
 import { refusalOf } from './data-files';
-import { answerRepository, isFromHere } from './repository-api';
+import { answerRepository, mayEdit } from './repository-api';
 
 const TEAM = 'data/team.json';
 
@@ -132,5 +132,5 @@ test.each([
 ])('only pages of the preview, on this computer, read and write: %s, %s %j', (...example) => {
   const [isAllowed, method, headers, remoteAddress = '127.0.0.1'] = example;
   const request = { method, headers, socket: { remoteAddress } } as IncomingMessage;
-  expect(isFromHere(request)).toBe(isAllowed);
+  expect(mayEdit(request)).toBe(isAllowed);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { isFromThisMachine } from '../../../hosting/answer';
+import { isFromHere } from '../../../hosting/answer';
 import { findFile, listFiles, locate, Refusal, versionOf } from './data-files';
 import { save, type Change } from './save';
 
@@ -22,12 +22,9 @@ const GITEA: Record<string, object> = {
   '/commits': [],
 };
 
-/** Only pages of this server may read and write files, on this computer, by whatever name they call it. */
-export function isFromHere(request: IncomingMessage): boolean {
-  const { origin, host = '' } = request.headers;
-  const isOwn = origin ? origin === `http://${host}` : request.method === 'GET';
-  return isOwn && isFromThisMachine(request) && /^(localhost|127\.0\.0\.1)(:|$)/.test(host);
-}
+/** Only pages of this server may write files, on this computer, and no page of another site may read them. */
+export const mayEdit = (request: IncomingMessage): boolean =>
+  isFromHere(request) && (request.method === 'GET' || request.headers.origin !== undefined);
 
 /** A name for the state of all content: it changes with any file. */
 const headOf = async (site: string) =>

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { mailOriginOf } from '../../../enquiry/mail-settings';
-import { ensureFree } from '../../../hosting/listen';
+import { listen } from '../../../hosting/listen';
 import { mailSettingsOf } from '../../../hosting/local-mail';
 import { describeMail } from '../../../hosting/mail-service';
 import { prepare } from '../../publish/prepare';
@@ -18,10 +19,17 @@ function cleanCache(): void {
   }
 }
 
+/** Checks that a port is free: Gatsby would prompt for another. */
+async function ensureFree(port: number): Promise<void> {
+  const server = createServer();
+  await listen(server, port, 'PORT=8100 npm run develop');
+  await new Promise((resolve) => server.close(resolve));
+}
+
 /** `npm run develop`: the live preview with the editing screen, until Ctrl+C ends it. */
 async function develop(): Promise<void> {
   const port = Number(process.env.PORT ?? 8000);
-  await ensureFree(port, 'PORT=8100 npm run develop');
+  await ensureFree(port);
   await prepare();
   cleanCache();
   const command = [resolve('node_modules/gatsby/cli.js'), 'develop', ...process.argv.slice(2)];
