@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PARTS } from '../../plugins/waiting-scripts/protocol';
 
+/** A phone, as Playwright describes one. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /** Whether React runs every part of the page that is open; to be asked in the page. */
 export const isStarted = (): boolean => {
   const parts = document.querySelectorAll('#gatsby-focus-wrapper, header, main, main > *, footer');
@@ -44,7 +47,7 @@ export const waitForLoader = (page: Page) => page.waitForFunction(() => 'pagePat
 /** Does what any visitor does, so that the page's scripts are fetched, and waits until React runs it. */
 export async function start(page: Page): Promise<void> {
   await waitForLoader(page);
-  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
   await waitUntilStarted(page);
 }
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { letMouseRest } from '../browser/resting-mouse';
 import { MATRIX, ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
 import { holdFont, layoutShiftOf, noteLayoutShifts } from './layout-shift';
-import { noteScripts, readDown, start, waitUntilIdle, waitUntilLaidOut } from './pages';
+import { noteScripts, PHONE, readDown, start, waitUntilIdle, waitUntilLaidOut } from './pages';
 import { figureDistance, textFaults } from './text-faults';
 import { NOTHING, noteVisit } from './visit';
 
@@ -75,8 +76,14 @@ for (const route of ROUTES) {
 }
 
 for (const route of ROUTES) {
-  const name = `${route} waits with its scripts, starts without complaint, keeps to its policy, moves nothing and fits`;
-  test(name, tagOf(route), async ({ page, baseURL, context }) => {
+  const name = `${route} waits with its scripts, on a phone too, starts without complaint, keeps to its policy, moves nothing and fits`;
+  test(name, tagOf(route), async ({ page, baseURL, context, browser }) => {
+    // It waits while the rest is asked.
+    const phone = await browser.newPage({ baseURL, ...PHONE });
+    const scriptsOfPhone = noteScripts(phone);
+    await letMouseRest(phone.context());
+    await phone.goto(route);
+
     const visit = await noteVisit(page, baseURL!);
     const scripts = noteScripts(page);
     await noteLayoutShifts(page);
@@ -107,5 +114,7 @@ for (const route of ROUTES) {
     expect(visit).toEqual(NOTHING);
     const cookies = await context.cookies();
     expect(cookies).toEqual([]);
+    if (process.env.WAIT !== 'off') expect(scriptsOfPhone).toEqual([]);
+    await phone.close();
   });
 }

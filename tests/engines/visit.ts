@@ -55,7 +55,7 @@ export class Visit {
   /** Opens a page, does what any visitor does, and waits until React runs it. */
   async openStarted(path: string): Promise<void> {
     await this.open(path);
-    await this.driver.evaluate(`dispatchEvent(new Event('scroll'))`);
+    await this.driver.evaluate(`dispatchEvent(new Event('wheel'))`);
     await this.expectTrue(`(${String(isStarted)})()`);
   }
 

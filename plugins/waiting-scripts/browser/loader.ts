@@ -6,7 +6,12 @@ import { HELD, PARTS, retry, STARTED, STARTS_SEEN, type LoaderData } from '../pr
 declare const CHUNK_MAPPING: string;
 
 const data = document.currentScript!.dataset as LoaderData;
-const INTENTS = ['scroll', 'keydown', 'pointerdown', 'pointermove', 'touchstart', 'focusin'];
+/** What only a visitor does. */
+const ACTIONS = ['wheel', 'keydown', 'pointerdown', 'pointermove', 'touchstart'];
+/** What assistive technology may do without any of these, and the browser too while a page opens. */
+const MOVES = ['scroll', 'focusin'];
+/** How long after its layout a page has come to rest, in milliseconds. */
+const REST = 1000;
 const EARLY = { capture: true, passive: true };
 /** The page that answers for any address. */
 const NOT_FOUND = '/404.html';
@@ -65,7 +70,7 @@ const observer = new IntersectionObserver(
 function start(): void {
   if (isStarting) return;
   isStarting = true;
-  for (const type of INTENTS) removeEventListener(type, start, EARLY);
+  for (const type of [...ACTIONS, ...MOVES]) removeEventListener(type, start, EARLY);
   observer.disconnect();
   // The last script starts the page. It runs when all others and the data are there: Gatsby shows a page
   // that lacks one as an error.
@@ -79,6 +84,8 @@ function start(): void {
   load('link', { rel: 'preload', as: 'style', href: data.styles });
 }
 
+const startAtMoves = () => MOVES.forEach((type) => addEventListener(type, start, EARLY));
+
 addEventListener(
   STARTED,
   () => {
@@ -90,7 +97,7 @@ addEventListener(
 );
 // A copy at another address (an archive, a page that was saved) stays as it is: Gatsby would leave that address.
 if (location.pathname === data.page || data.page === NOT_FOUND) {
-  for (const type of INTENTS) addEventListener(type, start, EARLY);
+  for (const type of ACTIONS) addEventListener(type, start, EARLY);
   for (const part of document.querySelectorAll(`[${STARTS_SEEN}]`)) observer.observe(part);
 } else {
   isStarting = true;
@@ -113,9 +120,13 @@ whenIdle(() => {
 const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
 function layOutNext(): void {
   const part = parts.shift();
-  if (!part) return;
-  part.style.contentVisibility = 'visible';
-  requestAnimationFrame(() => whenIdle(layOutNext));
+  if (part) {
+    part.style.contentVisibility = 'visible';
+    requestAnimationFrame(() => whenIdle(layOutNext));
+  } else {
+    // The browser has told of its own scrolls before it runs what was asked for a frame.
+    setTimeout(() => requestAnimationFrame(startAtMoves), REST);
+  }
 }
 // After everything in view has loaded: pictures further down would delay it.
 addEventListener('load', () => whenIdle(layOutNext));
