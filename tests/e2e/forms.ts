@@ -21,6 +21,10 @@ export const CALLBACK = {
 /** The address to which both forms post. */
 export const SEND_FORM = '**/api/v1.0/email/send-form';
 
+/** Lets the browser believe that there is no network, as it does with some of them; to be run in the page. */
+export const believeOffline = (): void =>
+  void Object.defineProperty(navigator, 'onLine', { get: () => false });
+
 /** The contact form, told by a field that only it has. */
 export const contactForm = (page: Page): Locator =>
   page.locator('form').filter({ has: page.getByLabel(contactPage.form.lastname) });

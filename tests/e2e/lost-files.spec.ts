@@ -7,7 +7,15 @@ import { callbackSection, contactPage } from '../content';
 import { MATRIX } from '../routes';
 import { SITE } from '../site/read-site';
 import { expect, loudTest as test } from './console';
-import { CALLBACK, callbackForm, CONTACT, contactForm, fillIn, SEND_FORM } from './forms';
+import {
+  believeOffline,
+  CALLBACK,
+  callbackForm,
+  CONTACT,
+  contactForm,
+  fillIn,
+  SEND_FORM,
+} from './forms';
 
 // Whatever file of a page does not come: a visitor who fills in a form and presses the button either sends
 // it, or reads that it was not sent and keeps the text, also over a reload.
@@ -76,6 +84,7 @@ async function sendWhileLost(
 ) {
   const messages: string[] = [];
   await page.clock.install();
+  await page.addInitScript(believeOffline);
   await page.addInitScript((started) => {
     addEventListener(started, () => document.documentElement.setAttribute('data-test', started));
   }, STARTED);

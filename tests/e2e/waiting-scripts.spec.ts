@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callbackSection, contactPage, formMessages, hideMapLabel, showMapLabel } from '../content';
 import { DETAILED_PROJECT, SERVICE } from '../routes';
 import { expect, loudTest, test } from './console';
-import { callbackForm, contactForm, CONTACT, fillIn, SEND_FORM } from './forms';
+import { believeOffline, callbackForm, contactForm, CONTACT, fillIn, SEND_FORM } from './forms';
 import { hold, waitForLoader, waitUntilLaidOut } from './pages';
 
 /** The small script that fetches all others when they are wanted. */
@@ -69,9 +69,12 @@ test('the styles that come with the scripts change nothing that is seen', async 
 });
 
 // The browser warns of files that come and are not used at once.
-loudTest(
-  'a form that is sent without a network says that it waits, and goes out once there is one',
-  async ({ page, context }) => {
+for (const [what, comes] of [
+  ['its script comes', true],
+  ['its script does not come', false],
+] as const) {
+  const name = `a form that is sent without a network says that it waits, and goes out once there is one, where ${what}`;
+  loudTest(name, async ({ page, context }) => {
     const messages: string[] = [];
     await page.route(SEND_FORM, async (route) => {
       messages.push(route.request().postData() ?? '');
@@ -93,11 +96,12 @@ loudTest(
     expect(messages).toEqual([]);
     await expect(form.getByLabel(contactPage.form.message)).toHaveValue(CONTACT.message);
     await context.setOffline(false);
-    release();
+    if (comes) release();
+    else await page.clock.runFor(9000);
     await expect.poll(() => messages.length).toBe(1);
     expect(messages[0]).toContain(CONTACT.lastname);
-  },
-);
+  });
+}
 
 test('a copy of a page at another address does not start, and stays there', async ({ page }) => {
   const copy = '/web/2026/about';
@@ -108,7 +112,7 @@ test('a copy of a page at another address does not start, and stays there', asyn
   });
   await page.goto(copy);
   await waitForLoader(page);
-  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
   await expect(page.locator('script[src*="/app-"]')).toHaveCount(0);
   await expect(page).toHaveURL(copy);
 });
@@ -163,6 +167,7 @@ test('errors are shown by the browser when the script of the form does not come'
   page,
 }) => {
   await page.clock.install();
+  await page.addInitScript(believeOffline);
   const bubbles = await noteBubbles(page);
   await page.route(SEND_FORM, failToSend);
   await page.route(APP, () => undefined);

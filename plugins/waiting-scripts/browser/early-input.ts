@@ -25,12 +25,18 @@ addEventListener('click', holdClick, true);
 const PATIENCE = 8000;
 const waiting = new AbortController();
 function leaveToBrowser(form: HTMLFormElement): void {
-  if (!form.hasAttribute(HELD)) return;
-  if (navigator.onLine) {
+  const leave = () => {
+    if (!form.hasAttribute(HELD)) return;
     waiting.abort();
     form.removeAttribute(HELD);
     if (form.reportValidity()) form.submit();
-  } else addEventListener('online', () => leaveToBrowser(form), { once: true });
+  };
+  const wait = () => setTimeout(leaveToBrowser, PATIENCE, form);
+  const { origin } = new URL(form.action);
+  if (!form.hasAttribute(HELD)) return;
+  // Errors need no network. Without one, the browser's own page would take the place of what was typed.
+  if (form.matches(':invalid')) leave();
+  else void fetch(origin, { method: 'HEAD', mode: 'no-cors' }).then(leave, wait);
 }
 function holdForm(event: Event): void {
   const target = event.target as HTMLFormElement | HTMLInputElement;
