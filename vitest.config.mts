@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       '{src,gatsby,hosting,kolam,enquiry,plugins}/**/*.test.{ts,tsx}',
       'tests/*.test.ts',
-      'tests/{hosting,sample,site}/**/*.test.ts',
+      'tests/{hosting,programs,sample,site}/**/*.test.ts',
     ],
     // A worker starts once for all its files: they put back what they change of the process.
     isolate: false,

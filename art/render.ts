@@ -4,7 +4,7 @@ import { dirname, extname } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Identity } from '../gatsby/schema/fields/placeholders';
-import { ensureChromium, WHOLE_BROWSERS } from '../tests/browser/find-chromium';
+import { ensureWholeBrowser } from '../tests/browser/find-chromium';
 import { fillDrawing } from './fill-drawing';
 import { listPictures, readSize, type Picture } from './list-pictures';
 
@@ -73,7 +73,7 @@ function choosePictures(names: string[]): Picture[] {
 
 async function renderPictures(pictures: Picture[]): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: ensureChromium(WHOLE_BROWSERS),
+    executablePath: ensureWholeBrowser(),
     args: ['--no-sandbox', '--font-render-hinting=none', '--force-color-profile=srgb'],
   });
   try {

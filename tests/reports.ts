@@ -3,10 +3,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { parse } from 'node-html-parser';
 
 /** A test or a step that failed, and the first lines of the reason. */
-type Failure = { name: string; reason: string };
+export type Failure = { name: string; reason: string };
 
 /** What a step of the tests came to. */
-export type Outcome = { passed: number; failures: Failure[] };
+export type Outcome = { passed: number; skipped: number; failures: Failure[] };
 
 const REASON_LINES = 12;
 
@@ -22,5 +22,5 @@ export function readReport(file: string): Outcome {
     return [{ name, reason: lines.slice(0, REASON_LINES).join('\n') }];
   });
   const skipped = tests.filter((test) => test.querySelector('skipped')).length;
-  return { passed: tests.length - skipped - failures.length, failures };
+  return { passed: tests.length - skipped - failures.length, skipped, failures };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { INTERACTION_BUDGETS } from '../../tests/budgets';
-import { ensureChromium, WHOLE_BROWSERS } from '../../tests/browser/find-chromium';
+import { ensureWholeBrowser } from '../../tests/browser/find-chromium';
 import { start } from '../../tests/e2e/pages';
 import { medianOf } from '../median';
 import { INTERACTIONS, type Interaction } from './interactions';
@@ -50,7 +50,7 @@ const timesOf = (page: Page) => page.evaluate(() => (window as unknown as { time
  */
 async function warmUp(profile: string, url: string, width: number): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: ensureChromium(WHOLE_BROWSERS),
+    executablePath: ensureWholeBrowser(),
     viewport: { width, height: 900 },
   });
   const page = await context.newPage();

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import type { Config, Result } from 'lighthouse';
-import { ensureChromium, WHOLE_BROWSERS } from '../../tests/browser/find-chromium';
+import { ensureWholeBrowser } from '../../tests/browser/find-chromium';
 import { medianOf } from '../median';
 
 /** The device that Lighthouse simulates: a phone on slow 4G, or a desktop. */
@@ -86,7 +86,7 @@ export async function withLighthouse(task: (measure: Measure) => Promise<void>):
   const { default: lighthouse, desktopConfig } = await import('lighthouse');
   // Not started by Playwright, whose instrumentation costs some 70 ms of blocking time.
   const browser = await launch({
-    chromePath: ensureChromium(WHOLE_BROWSERS),
+    chromePath: ensureWholeBrowser(),
     chromeFlags: [
       '--headless=new',
       '--no-sandbox',

@@ -1,28 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import {
-  ensureOrWarn,
-  inPath,
-  installPackages,
-  isExecutable,
-  mayUseApt,
-  runShown,
-} from '../programs/programs';
+import { inPath, isExecutable, tryToInstall } from '../programs/programs';
 
 /** The mail library refuses browsers that say they are driven by a program. */
 export const NOT_DRIVEN = '--disable-blink-features=AutomationControlled';
 
 /** Names of whole browsers, as visitors have them. */
-export const WHOLE_BROWSERS = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Tests take Debian's Chromium without windows where it is: the same engine in half the time. */
 const TEST_BROWSERS = ['chromium-headless-shell', ...WHOLE_BROWSERS];
+
+/** Installs the Chromium that belongs to Playwright. */
+export const PLAYWRIGHTS_OWN = ['npx', 'playwright', 'install', 'chromium'];
 
 const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -47,36 +38,21 @@ export function findChromium(names = TEST_BROWSERS): string | undefined {
 }
 
 /**
- * Finds a Chromium, or installs one: Debian's package where this process may, else the one that Playwright brings.
+ * Finds a whole browser, as visitors have it, or installs one.
  *
- * @param names - the commands to look for; the first is also the package of Debian to install
  * @returns the path of its program
  * @throws Error with a sentence for the reader when there is none
  */
-export function ensureChromium(names = TEST_BROWSERS): string {
-  if (!findChromium(names)) {
-    try {
-      if (mayUseApt()) installPackages([names[0]!, 'fonts-liberation']);
-      else runShown('npx', ['playwright', 'install', 'chromium']);
-    } catch {
-      // The message below says all there is to say.
-    }
-  }
-  const found = findChromium(names);
-  if (!found) {
-    throw new Error(
-      'No Chromium was found, and none could be installed. Install Chromium or Chrome, or name one with CHROMIUM_PATH, and run the tests again.',
-    );
-  }
-  console.info(`Browser: ${found}`);
-  return found;
+export function ensureWholeBrowser(): string {
+  if (!findChromium(WHOLE_BROWSERS)) tryToInstall([WHOLE_BROWSERS[0]!], PLAYWRIGHTS_OWN);
+  const found = findChromium(WHOLE_BROWSERS);
+  if (found) return found;
+  throw new Error(
+    'No Chromium was found, and none could be installed. Install Chromium or Chrome, or name one with CHROMIUM_PATH.',
+  );
 }
 
-/** Whether Linux has a fallback font with the measures of the site's own. */
-const hasFallbackFont = (): boolean =>
+/** Whether Linux has a fallback font with the measures of the site's own: with another one, text moves more. */
+export const hasFallbackFont = (): boolean =>
   process.platform !== 'linux' ||
   /Arial|Liberation Sans|Arimo/.test(spawnSync('fc-list', { encoding: 'utf8' }).stdout ?? '');
-
-/** Installs the fallback font: with another one, text moves more when the site's own font arrives. */
-export const ensureFallbackFont = (): void =>
-  ensureOrWarn('how far text moves when the font arrives', ['fonts-liberation'], hasFallbackFont);

@@ -10,11 +10,13 @@ type Stop = { name: string; part: string; isCovered: boolean; hasRing: boolean }
 /** The parts of a page, from top to bottom. */
 const PARTS = ['header', 'main', 'footer'];
 
-/** What has the focus, and whether it can be seen; nothing once the focus has left the page. */
+/** What has the focus, and whether it can be seen; nothing where the focus has left the page or been before. */
 const readStop = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
-    if (!element || element === document.body) return null;
+    const { visited } = window as unknown as { visited: Set<Element | null> };
+    if (!element || element === document.body || visited.has(element)) return null;
+    visited.add(element);
     // A link that wraps has several boxes; any of them in view shows where the focus is.
     const isInView = ({ left, top, width, height }: DOMRect) => {
       const parts = [0.1, 0.5, 0.9];
@@ -36,10 +38,20 @@ const readStop = (page: Page): Promise<Stop | null> =>
     };
   });
 
+/**
+ * Walks until the focus leaves the page or comes to a stop again: browsers with windows differ in that from those
+ * without. Backwards it sets out from the last stop before.
+ */
 async function walk(page: Page, key: string): Promise<Stop[]> {
   const stops: Stop[] = [];
+  const isBackward = key === 'Shift+Tab';
+  await page.evaluate((isAtEnd) => {
+    const walker = window as unknown as { visited?: Set<HTMLElement> };
+    if (isAtEnd) [...walker.visited!].at(-1)!.focus();
+    walker.visited = new Set();
+  }, isBackward);
   for (let step = 0; step < 300; step += 1) {
-    await page.keyboard.press(key);
+    if (step > 0 || !isBackward) await page.keyboard.press(key);
     const stop = await readStop(page);
     if (!stop) return stops;
     stops.push(stop);

@@ -1,16 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../browser/find-chromium';
-import { ensureOrWarn, inPath } from '../programs/programs';
+import { inPath } from '../programs/programs';
 
 /** The engines in which the behaviour of the site is tried. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
-
-/** The packages of Debian that hold the engines beside Chromium, which every test needs. */
-const PACKAGES = {
-  firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb'],
-};
 
 /** Where Debian keeps libraries: a folder for each kind of processor. */
 const LIBRARIES = '/usr/lib';
@@ -47,15 +41,3 @@ export const findEngines = (): EngineName[] => [
   ...(findFirefox() ? (['firefox'] as const) : []),
   ...(findWebKit() ? (['webkit'] as const) : []),
 ];
-
-/**
- * Says loudly which engines are left out.
- *
- * @param isWanted - whether to install those that are missing, where it may
- */
-export function ensureEngines(isWanted: boolean): void {
-  for (const name of ['firefox', 'webkit'] as const) {
-    const isThere = () => findEngines().includes(name);
-    ensureOrWarn(`the site in ${name}`, PACKAGES[name], isThere, isWanted);
-  }
-}

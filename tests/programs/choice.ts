@@ -1,0 +1,61 @@
+import parts from '../parts.json';
+import type { Failure } from '../reports';
+import { NEEDS, type Program } from './needs';
+
+/** A command that passes or fails as a whole, unless it writes a report of its tests. */
+export type Step = {
+  name: string;
+  command: string;
+  report?: string;
+  /** Programs of which it needs one. */
+  needs?: Program[];
+};
+
+/** The parts of the tests, by name. Of checks the longest come first. */
+export const PARTS = parts as Readonly<Record<string, Step[]>>;
+
+/** What takes long, and runs every night. */
+const NIGHTLY = ['slow', 'companies'];
+
+/**
+ * The parts to run: all but those of the night if none is named; with --all the slow ones too.
+ *
+ * @param named - what the command line says
+ * @throws Error with a sentence for the reader when there is no such part
+ */
+export function choosePartsOf(named: readonly string[]): string[] {
+  const names = Object.keys(PARTS);
+  const unknown = named.find((name) => name !== '--all' && !names.includes(name));
+  if (unknown) throw new Error(`The tests have no part "${unknown}", but ${names.join(', ')}.`);
+  if (named.includes('--all')) return names.filter((name) => name !== 'companies');
+  return names.filter((name) =>
+    named.length > 0 ? named.includes(name) : !NIGHTLY.includes(name),
+  );
+}
+
+/** What is run on a machine, what is not, and what should have been. */
+type Choice = { steps: Step[]; notRun: string[]; failures: Failure[] };
+
+/**
+ * Leaves out the steps for which a machine lacks every program.
+ *
+ * @param missing - what the tests need and the machine lacks
+ * @param mustHaveBrowsers - whether a missing browser is a failure: where nobody reads what was not run
+ */
+export function chooseSteps(
+  all: readonly Step[],
+  missing: readonly Program[],
+  mustHaveBrowsers: boolean,
+): Choice {
+  const isRun = ({ needs }: Step) => !needs?.every((program) => missing.includes(program));
+  const choice: Choice = { steps: all.filter(isRun), notRun: [], failures: [] };
+  for (const program of missing) {
+    const { name, untested, packages, elsewhere = '', isBrowser } = NEEDS[program];
+    const leftOut = all.filter((step) => !isRun(step) && step.needs?.includes(program));
+    const what = [untested, ...leftOut.map((step) => `“${step.name}”`)].join(', ');
+    const reason = `${name} is missing. On Debian: apt-get install ${packages.join(' ')}. ${elsewhere}`;
+    if (isBrowser && mustHaveBrowsers) choice.failures.push({ name: what, reason });
+    else choice.notRun.push(`${what}: ${reason}`);
+  }
+  return choice;
+}

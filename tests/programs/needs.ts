@@ -1,0 +1,44 @@
+import { findChromium, hasFallbackFont, PLAYWRIGHTS_OWN } from '../browser/find-chromium';
+import { findFirefox, findWebKit } from '../engines/find-engines';
+import needs from './needs.json';
+import { findNginx, tryToInstall } from './programs';
+
+/** What some tests need and a machine may lack. */
+export type Program = keyof typeof needs;
+
+type Need = {
+  name: string;
+  /** What is not tested without it. */
+  untested: string;
+  /** The packages of Debian that hold it. */
+  packages: string[];
+  /** What a reader can do where there are no such packages. */
+  elsewhere?: string;
+  isBrowser?: boolean;
+  /** Whoever just runs the tests is asked for no more than is there. */
+  isLarge?: boolean;
+};
+export const NEEDS: Readonly<Record<Program, Need>> = needs;
+
+const FINDERS: Readonly<Record<Program, () => unknown>> = {
+  chromium: findChromium,
+  firefox: findFirefox,
+  webkit: findWebKit,
+  nginx: findNginx,
+  font: hasFallbackFont,
+};
+
+/**
+ * Finds what this machine lacks, after installing what this process may.
+ *
+ * @param areLargeWanted - whether to install what is large too
+ */
+export const findMissing = (programs: readonly Program[], areLargeWanted: boolean): Program[] =>
+  programs.filter((program) => {
+    const find = FINDERS[program];
+    if (find()) return false;
+    const { packages, isLarge } = NEEDS[program];
+    const elsewhere = program === 'chromium' ? PLAYWRIGHTS_OWN : undefined;
+    if (areLargeWanted || !isLarge) tryToInstall(packages, elsewhere);
+    return !find();
+  });
