@@ -56,9 +56,7 @@ function changeSite(): void {
   edit('data/portfolio-page.json', (text) =>
     text.replace(portfolioPage.banner.heading, NEW_HEADING),
   );
-  edit('data/about-page.json', (text) =>
-    text.replace('"path": "/about",', '"path": "/about", "formerPaths": ["/Our-Story"],'),
-  );
+  edit('data/about-page.json', (text) => text.replace('{', '{ "formerPaths": ["/Our-Story"],'));
   edit('data/projects/project-details-08.json', (text) => text.replace(RENAMED, `${RENAMED}-b`));
   edit('src/site/use-site.ts', (text) => text.replace('company {', 'company {\n      __typename'));
   for (const file of [
