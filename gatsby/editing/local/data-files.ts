@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { filesIn } from '../../../hosting/files-in';
+import { linksIn } from '../../checker/data-folder';
 
 /** A file of data/, such as data/team.json, and the version of its content. */
 export type DataFile = { path: string; sha: string; size: number };
@@ -39,37 +40,58 @@ export const versionOf = (content: Buffer): string =>
 /** Where a file of data/ is on the disk; any other is refused. */
 export function locate(site: string, path: string): string {
   const place = resolve(site, path);
-  if (place.startsWith(resolve(site, 'data') + sep)) return place;
+  const leadsElsewhere = linksIn(site).some((link) =>
+    (place + sep).startsWith(resolve(site, link) + sep),
+  );
+  if (place.startsWith(resolve(site, 'data') + sep) && !leadsElsewhere) return place;
   throw new Refusal('Only files in the folder data/ can be edited.', 403);
 }
 
+/** The content of a file of data/, or undefined if there is none. One that cannot be read is refused. */
+export const readDataFile = (site: string, path: string): Promise<Buffer | undefined> =>
+  readFile(locate(site, path)).catch((error: NodeJS.ErrnoException) => {
+    const { code } = error;
+    if (code === 'ENOENT') return undefined;
+    if (code !== 'EACCES') throw refusalOf(path, error);
+    throw new Refusal(`${path} can’t be read: this user may not. Nothing is saved.`, 409);
+  });
+
+const describeFile = (path: string, content: Buffer): DataFile => ({
+  path,
+  sha: versionOf(content),
+  size: content.length,
+});
+
 /** A file of data/, or undefined if there is none. */
 export async function findFile(site: string, path: string): Promise<DataFile | undefined> {
-  const content = await readFile(locate(site, path)).catch(() => undefined);
-  return content && { path, sha: versionOf(content), size: content.length };
+  const content = await readDataFile(site, path);
+  return content && describeFile(path, content);
 }
 
-/** All files of data/ but hidden ones. */
+/** All files of data/ but hidden ones, and those that cannot be read: the checker names them. */
 export async function listFiles(site: string): Promise<DataFile[]> {
   const paths = filesIn(join(site, 'data'))
     .filter((file) => !basename(file).startsWith('.'))
     .map((file) => `data/${file}`);
-  const files = await Promise.all(paths.sort().map((path) => findFile(site, path)));
-  return files.filter((file) => file !== undefined);
+  const describe = async (path: string) => {
+    const content = await readFile(join(site, path)).catch(() => undefined);
+    return content ? [describeFile(path, content)] : [];
+  };
+  return (await Promise.all(paths.sort().map(describe))).flat();
 }
 
 /**
- * Writes a file of data/ in one step, so that nobody reads half of it: first beside data/, which is watched. One
- * at a time.
+ * Writes the next content of a file of data/ beside it, where it is on the same disk, with the rights of the file. Under
+ * this name nothing reads it.
+ *
+ * @returns where it is: to rename it puts it in place in one step, so that nobody reads half of it
  */
-export async function writeDataFile(site: string, path: string, content: Buffer): Promise<void> {
+export async function writeBeside(site: string, path: string, content: Buffer): Promise<string> {
   const place = locate(site, path);
-  const next = join(site, '.saving');
-  try {
-    await mkdir(dirname(place), { recursive: true });
-    await writeFile(next, content);
-    await rename(next, place);
-  } finally {
-    await rm(next, { force: true });
-  }
+  const next = join(dirname(place), `.${versionOf(Buffer.from(path))}.saving`);
+  await mkdir(dirname(place), { recursive: true });
+  await writeFile(next, content);
+  const { mode } = await stat(place).catch(() => stat(next));
+  await chmod(next, mode);
+  return next;
 }

@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -97,7 +108,63 @@ test('a change that the disk refuses gets a sentence, and leaves no half of a fi
   expect(status).toBe(500);
   expect(message).toContain('can’t be saved: its name is too long. Your text is still here');
   expect(read(TEAM)).toBe(before);
-  expect(existsSync(join(site, '.saving'))).toBe(false);
+  expect(readdirSync(join(site, 'data/images/team')).join()).not.toContain('.saving');
+});
+
+test('a file that is moved stays where it is when its new place cannot be written', async () => {
+  const from_path = 'data/images/team/imran-pasha.webp';
+  writeFileSync(join(site, from_path), 'portrait');
+  const path = `data/images/team/${'long'.repeat(70)}.webp`;
+  const moved = { operation: 'update', path, from_path, content: inBase64('portrait') };
+  const { status } = await change({ ...moved, sha: await versionOf(from_path) });
+  expect(status).toBe(500);
+  expect(read(from_path)).toBe('portrait');
+});
+
+test('a file keeps its rights, and is not emptied by a change without content', async () => {
+  chmodSync(join(site, TEAM), 0o640);
+  const sha = await versionOf(TEAM);
+  const content = inBase64(read(TEAM));
+  expect((await change({ operation: 'update', path: TEAM, sha })).status).toBe(400);
+  expect((await change({ operation: 'update', path: TEAM, sha, content })).status).toBe(200);
+  expect(statSync(join(site, TEAM)).mode & 0o777).toBe(0o640);
+  expect(read(TEAM)).toBe(Buffer.from(content, 'base64').toString());
+});
+
+test('links are neither read nor written through', async () => {
+  symlinkSync(join(site, 'secret.txt'), join(site, 'data/linked.json'));
+  symlinkSync(site, join(site, 'data/legal/site'));
+  for (const path of ['data/linked.json', 'data/legal/site/secret.txt']) {
+    expect((await fetch(`${url}/media/disk/${path}`)).status).toBe(403);
+    expect((await change({ operation: 'create', path, content: '' })).status).toBe(403);
+  }
+  expect(read('secret.txt')).toBe('secret');
+  for (const link of ['data/linked.json', 'data/legal/site']) rmSync(join(site, link));
+});
+
+test.each(['update', 'delete'])(
+  '%s: a file that this user may not read is left alone',
+  async (operation) => {
+    const path = 'data/images/team/private.webp';
+    writeFileSync(join(site, path), 'private', { mode: 0 });
+    // Root may read everything, so it becomes nobody, who may write here.
+    for (const folder of ['', 'data/images/team']) chmodSync(join(site, folder), 0o777);
+    const user = process.geteuid!();
+    process.seteuid!(user || 65_534);
+    const refused = await change({ operation, path, content: inBase64('-') });
+    process.seteuid!(user);
+    chmodSync(join(site, path), 0o600);
+    expect(refused).toEqual(refusalWith('can’t be read: this user may not'));
+    expect(read(path)).toBe('private');
+  },
+);
+
+test('a picture is sent with its type, and may run nothing', async () => {
+  writeFileSync(join(site, 'data/images/team/drawn.svg'), '<svg/>');
+  const { headers } = await fetch(`${url}/media/disk/data/images/team/drawn.svg`);
+  expect(headers.get('content-type')).toBe('image/svg+xml');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toMatch(/^sandbox;/);
 });
 
 test.each([

@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { contentType } from 'mime-types';
 import { isFromHere } from '../../../hosting/answer';
-import { findFile, listFiles, locate, Refusal, versionOf } from './data-files';
+import { POLICY } from '../../../hosting/rules/rules';
+import { findFile, listFiles, readDataFile, Refusal, versionOf } from './data-files';
 import { save, type Change } from './save';
 
 /** Path of the endpoints below the screen's own, as Gitea has it. */
@@ -31,7 +33,7 @@ const headOf = async (site: string) =>
   versionOf(Buffer.from(JSON.stringify(await listFiles(site))));
 
 async function readTexts(site: string, { files }: { files: string[] }) {
-  const read = (path: string) => readFile(locate(site, path), 'base64');
+  const read = async (path: string) => (await readDataFile(site, path))?.toString('base64');
   return Promise.all(
     files.map(async (path) => ({ path, encoding: 'base64', content: await read(path) })),
   );
@@ -51,7 +53,8 @@ async function find(site: string, request: IncomingMessage): Promise<object> {
   const { pathname } = new URL(request.url ?? '', 'http://localhost');
   const place = decodeURI(pathname).replace(API, '').replace(`/repos/${REPOSITORY}`, '');
   const [, picture] = /^\/media\/[^/]+\/(.+)$/.exec(place) ?? [];
-  if (picture) return readFile(locate(site, picture));
+  const found = picture && (await readDataFile(site, picture));
+  if (found) return found;
   if (place === `/branches/${BRANCH}`) return { commit: { id: await headOf(site), message: '' } };
   if (place.startsWith('/git/trees/')) {
     const files = await listFiles(site);
@@ -75,7 +78,13 @@ export async function answerRepository(
 ): Promise<void> {
   try {
     const found = await find(site, request);
-    if (Buffer.isBuffer(found)) return void response.end(found);
+    if (Buffer.isBuffer(found)) {
+      const { pathname } = new URL(request.url ?? '', 'http://localhost');
+      response.setHeader('Content-Type', contentType(extname(pathname)) || 'text/plain');
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.setHeader(POLICY, "sandbox; default-src 'none'; style-src 'unsafe-inline'");
+      return void response.end(found);
+    }
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(found));
   } catch (error) {

@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { findFile, locate, Refusal, refusalOf, writeDataFile } from './data-files';
+import { rename, rm } from 'node:fs/promises';
+import { findFile, locate, readDataFile, Refusal, refusalOf, writeBeside } from './data-files';
 
 /** A change as the screen sends it, in the words of Gitea. */
 export type Change = {
@@ -17,8 +17,8 @@ export type Change = {
 const isText = (path: string): boolean => path.endsWith('.json');
 
 /** Refuses to write over a file that is not what the screen has read, or that it could not read. */
-async function refuseIfOther(folder: string, path: string, sha?: string): Promise<void> {
-  const found = await findFile(folder, path);
+async function refuseIfOther(site: string, path: string, sha?: string): Promise<void> {
+  const found = await findFile(site, path);
   if (!found || found.sha === sha) return;
   throw new Refusal(
     `${path} is not what the screen has read: it was changed elsewhere, or can’t be read. Nothing is saved yet, and your text is still here: press Save again to choose.`,
@@ -26,27 +26,50 @@ async function refuseIfOther(folder: string, path: string, sha?: string): Promis
   );
 }
 
-async function saveNow(site: string, changes: Change[]): Promise<void> {
-  /** What files are to hold, by path; null removes a file. */
-  const writes = new Map<string, Buffer | null>();
-  for (const { operation, path, from_path: from, sha, content = '' } of changes) {
-    const isMoved = from !== undefined && from !== path;
-    // The screen does not say which version of a picture it replaces.
-    const isReplaced = operation !== 'create' && !isMoved && !sha && !isText(path);
-    if (isMoved) await refuseIfOther(site, from, sha);
-    if (!isReplaced) await refuseIfOther(site, path, isMoved ? undefined : sha);
-    if (isMoved) writes.set(from, null);
-    writes.set(path, operation === 'delete' ? null : Buffer.from(content, 'base64'));
+/** Refuses a change by which something would be lost. */
+async function check(site: string, change: Change): Promise<void> {
+  const { operation, path, from_path: from = path, sha, content } = change;
+  if (operation !== 'delete' && content === undefined) {
+    throw new Refusal(`${path} can’t be saved: it came without its content.`, 400);
   }
+  const isMoved = from !== path;
+  if (isMoved) await refuseIfOther(site, from, sha);
+  // The screen does not say which version of a picture it replaces.
+  const isReplaced = operation !== 'create' && !isMoved && !sha && !isText(path);
+  if (isReplaced) await readDataFile(site, path);
+  else await refuseIfOther(site, path, isMoved ? undefined : sha);
+}
+
+/** Does something to a file, and says in a sentence if the disk refuses. */
+const change = <Result>(path: string, done: Promise<Result>): Promise<Result> =>
+  done.catch((error: NodeJS.ErrnoException) => {
+    throw error instanceof Refusal ? error : refusalOf(path, error);
+  });
+
+/** Writes all files before the first takes its place, and removes what is left only then. */
+async function saveNow(site: string, changes: Change[]): Promise<void> {
+  for (const one of changes) await check(site, one);
   // Pictures come before the texts that name them.
-  const inOrder = [...writes].sort(([a], [b]) => Number(isText(a)) - Number(isText(b)));
-  for (const [path, content] of inOrder) {
-    const done = content
-      ? writeDataFile(site, path, content)
-      : rm(locate(site, path), { force: true });
-    await done.catch((error: NodeJS.ErrnoException) => {
-      throw error instanceof Refusal ? error : refusalOf(path, error);
-    });
+  const written = changes
+    .filter(({ operation }) => operation !== 'delete')
+    .sort((a, b) => Number(isText(a.path)) - Number(isText(b.path)));
+  const removed = changes.map(({ operation, path, from_path: from }) =>
+    operation === 'delete' ? path : from,
+  );
+  const next = new Map<string, string>();
+  try {
+    for (const { path, content = '' } of written) {
+      const beside = writeBeside(site, path, Buffer.from(content, 'base64'));
+      next.set(path, await change(path, beside));
+    }
+    // Meanwhile others may have written.
+    for (const one of changes) await check(site, one);
+    for (const [path, file] of next) await change(path, rename(file, locate(site, path)));
+  } finally {
+    for (const file of next.values()) await rm(file, { force: true });
+  }
+  for (const path of removed) {
+    if (path && !next.has(path)) await change(path, rm(locate(site, path), { force: true }));
   }
 }
 

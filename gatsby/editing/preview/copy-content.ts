@@ -1,8 +1,16 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Content } from '../../checker/content';
 import { fileNamed } from '../../pictures/file-named';
-import { listFiles, writeDataFile } from '../local/data-files';
+import { listFiles } from '../local/data-files';
+
+/** Writes a file of the copy in one step, first outside its data/, which Gatsby watches. */
+async function write(copy: string, place: string, content: Buffer): Promise<void> {
+  const next = join(copy, '.saving');
+  await mkdir(dirname(join(copy, place)), { recursive: true });
+  await writeFile(next, content);
+  await rename(next, join(copy, place));
+}
 
 /**
  * Brings a copy of the content up to date. Writes only files that differ, and texts as they were checked, even
@@ -17,7 +25,7 @@ export async function copyContent(
   for (const place of [...pictures.keys(), ...texts.keys()]) {
     const content = Buffer.from(texts.get(place) ?? (await readFile(fileNamed(site, place))));
     const copied = await readFile(join(copy, place)).catch(() => undefined);
-    if (!copied?.equals(content)) await writeDataFile(copy, place, content);
+    if (!copied?.equals(content)) await write(copy, place, content);
   }
   for (const { path } of await listFiles(copy)) {
     if (!texts.has(path) && !pictures.has(path)) await rm(join(copy, path));
