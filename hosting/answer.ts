@@ -6,10 +6,7 @@ export function answer(response: ServerResponse, status: number, text: string, h
   response.end(text);
 }
 
-/**
- * Whether a request comes from this machine, names it as the server, and is made by no page of another site. A server
- * may listen to others as well, and pages elsewhere can reach it through the browser or a name of their own for it.
- */
+/** Whether a request comes from this machine, by a name of its own, and from no page of another site. */
 export function isFromHere({ method, headers, socket }: IncomingMessage): boolean {
   const { origin, host = '', 'sec-fetch-site': site } = headers;
   const isOwn = origin ? origin === `http://${host}` : method === 'GET' || site !== 'cross-site';

@@ -8,11 +8,7 @@ export const LOCAL_MAIL = {
   GATSBY_EMAILJS_BLOCK_LIST: 'blocked@example.com',
 };
 
-/**
- * The mail settings: those of the environment, or the local ones if it has none.
- *
- * @param env - the environment
- */
+/** The mail settings: those of the environment, or the local ones if it has none. */
 export function mailSettingsOf(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return env.GATSBY_EMAILJS_PUBLIC_KEY ? env : { ...env, ...LOCAL_MAIL };
 }

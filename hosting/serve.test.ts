@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -94,4 +102,25 @@ test.skipIf(process.platform !== 'linux')('visitors who go leave no file open', 
     socket.destroy();
   }
   await vi.waitFor(() => expect(openFiles()).toEqual([]), 5_000);
+});
+
+test('while a site is exchanged, the one before answers, and nothing tells a path of the disk', async () => {
+  const { port } = await serve();
+  const dist = join(folder, 'dist');
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://localhost:${port}${path}`);
+    return [answer.status, (await answer.text()).slice(0, 5)];
+  };
+  renameSync(dist, `${dist}.old`);
+  expect(await ask('/')).toEqual([200, 'index']);
+  // The next site comes file by file, its page last.
+  mkdirSync(join(dist, 'site'), { recursive: true });
+  publish({ ...FACTS, siteUrl: 'https://next.example' });
+  writeFileSync(join(dist, 'site/404.html'), '404');
+  expect(await ask('/nothing')).toEqual([404, '404  ']);
+  expect(await ask('/')).toEqual([200, 'index']);
+  rmSync(`${dist}.old/site/index.html`);
+  expect(await ask('/')).toEqual([404, 'Not F']);
+  writeFileSync(join(dist, 'site/index.html'), 'next');
+  expect(await ask('/')).toEqual([200, 'next']);
 });

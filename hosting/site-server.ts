@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, STATUS_CODES } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -24,7 +25,7 @@ import {
   SHOWN_ELSEWHERE,
   WORKERS,
 } from './rules/rules';
-import { FACTS_FILE, readSiteFacts } from './rules/site-facts';
+import { FACTS_FILE, oldOf, readSiteFacts } from './rules/site-facts';
 
 const PLAIN = { name: 'identity', ending: '' };
 /** The copies of a file that may lie beside it, from the smallest on. */
@@ -48,14 +49,22 @@ function pathOf({ url = '' }: IncomingMessage): string {
   }
 }
 
+const publishedAt = (dist: string) =>
+  statSync(join(dist, FACTS_FILE), { throwIfNoEntry: false })?.mtimeMs;
+
 /** What a server knows of a published site: its files with their compressed copies, its pages and its headers. */
 function readPublishedSite(dist: string) {
+  const readAt = publishedAt(dist);
   const facts = readSiteFacts(dist);
   const folder = join(dist, 'site');
+  const files = new Set(filesIn(folder).map((file) => `/${file}`));
+  const missing = facts.pages.find((page) => !files.has(fileOf(page)));
+  if (missing) throw new Error(`The built site has no page ${missing}: npm run build`);
   return {
+    readAt,
     facts,
-    folder,
-    files: new Set(filesIn(folder).map((file) => `/${file}`)),
+    folders: [folder, join(oldOf(dist), 'site')],
+    files,
     pages: pagesByAddress(facts),
     headers: securityHeaders(facts),
     notFoundPage: readFileSync(join(folder, '404.html')),
@@ -67,11 +76,11 @@ type Failure = Error & { status?: number; headers?: Record<string, string> };
 
 /** Answers instead of a file that cannot be sent as asked: a condition or a range that does not fit it. */
 function answerFailure(response: ServerResponse, failure: Failure): void {
-  const { status = 500, message, headers } = failure;
+  const { status = 500, headers } = failure;
   if (response.headersSent) return void response.destroy();
   for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) response.removeHeader(name);
   response.setHeader('Cache-Control', CACHE_CONTROL.askEachTime);
-  answer(response, status, message, headers);
+  answer(response, status, STATUS_CODES[status] ?? '', headers);
 }
 
 /** Closes a file when the visitor goes: an answer that waits behind another one is never told. */
@@ -82,11 +91,11 @@ function closeWith(socket: Socket, file: Readable): void {
   file.once('close', () => socket.off('close', close));
 }
 
-/** Sends a file that is there, in the best encoding that the visitor takes. */
+/** Sends a file that is there, in the best encoding that the visitor takes. It may be moved meanwhile. */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, site }: { file: string; site: PublishedSite },
+  { file, site, isAgain = false }: { file: string; site: PublishedSite; isAgain?: boolean },
 ): void {
   const copies = ENCODINGS.filter(({ ending }) => site.files.has(file + ending));
   const accepted = new Negotiator(request).encodings(copies.map(({ name }) => name));
@@ -103,13 +112,16 @@ function sendFile(
     response.setHeader('Cache-Control', CACHE_CONTROL.forEver);
   }
   send(request, encodeURI(file + ending), {
-    root: site.folder,
+    root: site.folders.find((folder) => existsSync(join(folder, file + ending))),
     cacheControl: false,
     dotfiles: 'allow',
     index: false,
   })
     .on('stream', (stream: Readable) => closeWith(request.socket, stream))
-    .on('error', (failure: Failure) => answerFailure(response, failure))
+    .on('error', (failure: Failure) => {
+      if (failure.status !== 404 || isAgain) return answerFailure(response, failure);
+      sendFile(request, response, { file, site, isAgain: true });
+    })
     .pipe(response);
 }
 
@@ -146,12 +158,13 @@ export function createSiteServer(
   dist: string,
   answerMail: Middleware = (_request, _response, next) => next(),
 ): Server {
-  const publishedAt = () => statSync(join(dist, FACTS_FILE), { throwIfNoEntry: false })?.mtimeMs;
-  let readAt = publishedAt();
   let site = readPublishedSite(dist);
   return createServer((request, response) => {
-    const latest = publishedAt();
-    if (latest && latest !== readAt) [readAt, site] = [latest, readPublishedSite(dist)];
+    try {
+      if (publishedAt(dist) !== site.readAt) site = readPublishedSite(dist);
+    } catch {
+      // The next site is not whole yet: until then this one stays.
+    }
     for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', CACHE_CONTROL.askEachTime);
     answerMail(request, response, () => answerFrom(site, request, response));

@@ -140,6 +140,26 @@ test('a release is counted once, however often it is built, also after another o
   expect(JSON.parse(record())).toHaveLength(1 + EARLIER_RELEASES);
 });
 
+test.each(['[["app', '{}', '[7]'])('a record that is spoilt stops no build: %s', async (record) => {
+  await release('2');
+  writeFileSync(join(folder, 'dist/releases.json'), record);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await release('3');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('releases.json is spoilt'));
+  warn.mockRestore();
+  await release('4');
+  expect(keptScripts()).toBe('34');
+});
+
+test('a site without the editing screen keeps nothing of it', async () => {
+  vi.stubEnv('EDITING_SCREEN', 'github:owner/website');
+  await publish();
+  expect(inSite().join()).toContain('static/admin-');
+  vi.unstubAllEnvs();
+  expect(await publish()).toEqual([]);
+  expect(inSite().join()).not.toContain('admin');
+});
+
 test('an address that leads nowhere any more is named, until one follows it', async () => {
   expect(await publish()).toEqual([]);
   rmSync(join(folder, 'public/about'), { recursive: true });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { filesIn } from '../../hosting/files-in';
 import { NGINX_CONF, nginxHttpOf, nginxServerOf, nginxSiteOf } from '../../hosting/rules/nginx';
 import { pagesByAddress, SECURITY_TXT } from '../../hosting/rules/rules';
-import { FACTS_FILE, type SiteFacts } from '../../hosting/rules/site-facts';
+import { FACTS_FILE, oldOf, type SiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
 import { publishEditingScreen } from '../editing/screen/publish-editing-screen';
 import { compress } from './compress';
@@ -47,8 +47,6 @@ async function letRead(folder: string): Promise<void> {
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
   }
 }
-
-const oldOf = (folder: string) => `${folder}.old`;
 
 /** Replaces a folder with a new one in a single step. */
 async function swap(fresh: string, folder: string): Promise<void> {

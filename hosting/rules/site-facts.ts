@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** The file that holds them, in the folder of the build. */
 export const FACTS_FILE = 'site-facts.json';
 
+/** Where the last publication lies while the next one takes its place. */
+export const oldOf = (dist: string): string => `${dist}.old`;
+
 /** The facts about a built site that the rules use. The build writes them beside it. */
 export type SiteFacts = {
   /** Origin of the live site, such as https://www.example.com. */
