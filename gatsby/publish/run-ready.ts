@@ -1,8 +1,12 @@
 import { UnreadableData } from '../checker/data-folder';
 import { findUnready } from './readiness';
+import { version } from '../../package.json';
 
 /** `npm run ready`: prints what keeps the site from going live, and exits with 1 if there is anything. */
 async function run(): Promise<void> {
+  console.info(
+    `Version ${version}: CHANGELOG.md says what it asks of the data, the settings and the host.\n`,
+  );
   const findings = await findUnready(process.cwd(), process.env);
   if (findings.length === 0) {
     return console.info('Ready to go live. Then send an enquiry from the live site.');
