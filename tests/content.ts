@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type aboutRecord from './sample/data/about-page.json';
 import type callToActionRecord from './sample/data/call-to-action.json';
@@ -21,6 +21,7 @@ import type teamRecord from './sample/data/team.json';
 import type workProcessRecord from './sample/data/work-process.json';
 import { countsOf } from '../gatsby/schema/fields/counts';
 import { fillPlaceholders } from '../gatsby/schema/fields/placeholders';
+import pictures from './sample/pictures.json';
 
 // Editors may change every text, so tests take texts from here instead of repeating them. The types are those of the
 // sample, which stays: what another company may leave out is said here.
@@ -39,6 +40,15 @@ const readRecords = <Record>(folder: string, data = 'data'): Record[] =>
 export const areEntriesDelivered = ['services', 'projects'].every((folder) =>
   isDeepStrictEqual(readRecords(folder), readRecords(folder, 'tests/sample/data')),
 );
+
+/** Whether all texts and pictures are. */
+export const isDelivered =
+  readdirSync('tests/sample/data', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .every((file) => {
+      const name = file.replace('.json', '');
+      return isDeepStrictEqual(readRecord(name), readRecord(name, 'tests/sample/data'));
+    }) && Object.entries(pictures).every(([file, { bytes }]) => statSync(file).size === bytes);
 
 /** A record some of whose fields may be missing. */
 type Without<Record, Field extends keyof Record> = Omit<Record, Field> &
