@@ -50,10 +50,11 @@ export function chooseSteps(
   const isRun = ({ needs }: Step) => !needs?.every((program) => missing.includes(program));
   const choice: Choice = { steps: all.filter(isRun), notRun: [], failures: [] };
   for (const program of missing) {
-    const { name, untested, packages, elsewhere = '', isBrowser } = NEEDS[program];
+    const { name, untested, packages, elsewhere, isBrowser } = NEEDS[program];
     const leftOut = all.filter((step) => !isRun(step) && step.needs?.includes(program));
     const what = [untested, ...leftOut.map((step) => `“${step.name}”`)].join(', ');
-    const reason = `${name} is missing. On Debian: apt-get install ${packages.join(' ')}. ${elsewhere}`;
+    const remedy = `${name} is missing. On Debian: apt-get install ${packages.join(' ')}.`;
+    const reason = elsewhere ? `${remedy} ${elsewhere}` : remedy;
     if (isBrowser && mustHaveBrowsers) choice.failures.push({ name: what, reason });
     else choice.notRun.push(`${what}: ${reason}`);
   }
