@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { isDelivered } from '../content';
 import { expect, loudTest as test } from './console';
 import { PHONE, waitUntilLaidOut } from './pages';
@@ -15,20 +15,16 @@ type Weights = Record<string, number>;
 
 async function weigh(page: Page, path: string): Promise<Weights> {
   const weights: Weights = {};
-  const sizes: Promise<void>[] = [];
-  page.on('requestfinished', (request) => {
-    const note = async () => {
-      const kind = request.resourceType();
-      if (!KINDS.includes(kind)) return;
-      const { responseHeadersSize, responseBodySize } = await request.sizes();
-      weights[kind] = (weights[kind] ?? 0) + responseHeadersSize + responseBodySize;
-    };
-    sizes.push(note());
-  });
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
   await page.goto(path);
   await waitUntilLaidOut(page);
   await page.waitForLoadState('networkidle');
-  await Promise.all(sizes);
+  for (const request of finished.filter((one) => KINDS.includes(one.resourceType()))) {
+    const kind = request.resourceType();
+    const { responseHeadersSize, responseBodySize } = await request.sizes();
+    weights[kind] = (weights[kind] ?? 0) + responseHeadersSize + responseBodySize;
+  }
   return weights;
 }
 

@@ -26,9 +26,11 @@ export function CompanyIdentity() {
       {person && (
         <ContactWay label={labels.contactPerson}>
           <dd>{`${person.name}, ${person.role}`}</dd>
-          <dd>
-            <a href={emailHref(person.email ?? company.email)}>{person.email ?? company.email}</a>
-          </dd>
+          {person.email && (
+            <dd>
+              <a href={emailHref(person.email)}>{person.email}</a>
+            </dd>
+          )}
         </ContactWay>
       )}
     </dl>
