@@ -58,8 +58,6 @@ function readPublishedSite(dist: string) {
   const facts = readSiteFacts(dist);
   const folder = join(dist, 'site');
   const files = new Set(filesIn(folder).map((file) => `/${file}`));
-  const missing = facts.pages.find((page) => !files.has(fileOf(page)));
-  if (missing) throw new Error(`The built site has no page ${missing}: npm run build`);
   return {
     readAt,
     facts,
@@ -161,7 +159,8 @@ export function createSiteServer(
   let site = readPublishedSite(dist);
   return createServer((request, response) => {
     try {
-      if (publishedAt(dist) !== site.readAt) site = readPublishedSite(dist);
+      const next = publishedAt(dist) === site.readAt ? site : readPublishedSite(dist);
+      if (next.facts.pages.every((page) => next.files.has(fileOf(page)))) site = next;
     } catch {
       // The next site is not whole yet: until then this one stays.
     }

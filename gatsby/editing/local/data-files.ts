@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { filesIn } from '../../../hosting/files-in';
 import { linksIn } from '../../checker/data-folder';
@@ -90,8 +90,13 @@ export async function writeBeside(site: string, path: string, content: Buffer): 
   const place = locate(site, path);
   const next = join(dirname(place), `.${versionOf(Buffer.from(path))}.saving`);
   await mkdir(dirname(place), { recursive: true });
-  await writeFile(next, content);
-  const { mode } = await stat(place).catch(() => stat(next));
-  await chmod(next, mode);
-  return next;
+  try {
+    await writeFile(next, content);
+    const { mode } = await stat(place).catch(() => stat(next));
+    await chmod(next, mode);
+    return next;
+  } catch (error) {
+    await rm(next, { force: true });
+    throw error;
+  }
 }
