@@ -7,9 +7,31 @@ import requireBuild from './tests/require-build';
 
 requireBuild();
 
+const ARGS = [
+  NOT_DRIVEN,
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  // Where a browser believes its connection to be slow, or knows nothing of it, it fetches pictures earlier.
+  '--force-effective-connection-type=4G',
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+];
+
 export default defineConfig<object, EngineOptions>({
   projects: [
     { name: 'behaviour', testDir: 'tests/e2e' },
+    {
+      name: 'looks',
+      testDir: 'tests/looks',
+      // Pages have a font of their own, and its letters the same widths in every Chromium: one set of pictures is enough.
+      snapshotPathTemplate: 'tests/looks/pictures/{arg}{ext}',
+      use: {
+        launchOptions: {
+          executablePath: findChromium(),
+          args: [...ARGS, '--font-render-hinting=none'],
+        },
+      },
+    },
     ...findEngines().map((engine) => ({
       name: engine,
       testDir: 'tests/engines',
@@ -39,18 +61,7 @@ export default defineConfig<object, EngineOptions>({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        NOT_DRIVEN,
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-        // Where a browser believes its connection to be slow, or knows nothing of it, it fetches pictures earlier.
-        '--force-effective-connection-type=4G',
-        '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
-      ],
-    },
+    launchOptions: { executablePath: findChromium(), args: ARGS },
     // A trace doubles the time of a test: `npm run test:e2e -- --trace on` records one.
     screenshot: 'only-on-failure',
   },

@@ -47,12 +47,17 @@ for (const { path, projectTitle, highlights } of caseStudies) {
     await expect.poll(columns).toBe(Math.min(2, await labels.count()));
 
     const height = 900;
-    await page.setViewportSize({ width: 1440, height });
     const main = page.getByRole('main');
     const sidebar = page.getByRole('complementary');
     const tags = sidebar.getByRole('heading', { name: projectTemplate.tagsTitle });
     const offer = sidebar.getByRole('heading', { name: projectTemplate.offerTitle });
     const phone = sidebar.getByRole('link', { name: company.phone });
+    for (const width of [576, 800, 1199]) {
+      await page.setViewportSize({ width, height });
+      const besides = async () => (await phone.boundingBox())!.x - (await offer.boundingBox())!.x;
+      await expect.poll(besides, 'the panel beside the lists').toBeGreaterThan(0.4 * width);
+    }
+    await page.setViewportSize({ width: 1440, height });
     const end = main.getByText(highlights.at(-1)!);
     const length = (await end.boundingBox())!.y;
     for (let place = 0; place < length; place += 250) {
@@ -108,6 +113,9 @@ test('two screenshots stand side by side, on phones below each other, and one op
   await expect.poll(async () => (await picture.boundingBox())!.width).toBeGreaterThan(right.width);
   await page.setViewportSize({ width: 390, height: 700 });
   await expect(picture).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => (await picture.boundingBox())!.width)
+    .toBeGreaterThanOrEqual(first.width);
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { contactPage, navigation, portfolioPage } from '../content';
+import { carouselMoves, contactPage, navigation, portfolioPage, projectCarousel } from '../content';
 import { HAS_FILTERS, OTHER_TECHNOLOGY, TECHNOLOGY, type Filter } from '../filters';
 import { expect, test } from './console';
 import { callbackLink, mainMenu } from './menus';
@@ -43,6 +43,13 @@ test.describe('with forced colours', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByText(navigation.menuLabel, { exact: true }).click();
     await expectTwoSigns(mainMenu(page).locator('summary').last());
+
+    if (carouselMoves) {
+      await openStarted(page, '/');
+      const button = page.getByRole('button', { name: projectCarousel.playLabel });
+      await expect(button).toHaveCSS('border-top-style', 'solid');
+      await expect(button).toHaveCSS('border-top-width', /^[1-9]/);
+    }
 
     await page.goto('/contact');
     const field = page.getByLabel(contactPage.form.message).first();

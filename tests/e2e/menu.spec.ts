@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test';
+import config from '../../playwright.config';
 import { company, dropdownLabel, navigation, titleOf } from '../content';
 import { SERVICE } from '../routes';
 import { expect, test } from './console';
 import { callbackLink, dropdownWith, mainMenu, menuLink } from './menus';
 import { openStarted, waitUntilDrawn } from './pages';
+import { titleFaults } from './text-faults';
 
 /** The places in the window, as distances from its top, that an element takes from now on while it is in view. */
 const placesOf = (locator: Locator) =>
@@ -49,6 +51,25 @@ test('the header stays while a menu is open', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await expect(menuLink(page, '/service')).toBeInViewport();
 });
+
+for (const size of [16, 24, 32]) {
+  test(`in a browser with letters of ${size} px the header keeps its words whole and apart`, async ({
+    playwright,
+    baseURL,
+  }) => {
+    const { args, ...options } = config.use!.launchOptions!;
+    const letters = `--blink-settings=defaultFontSize=${size}`;
+    const browser = await playwright.chromium.launch({ ...options, args: [...args!, letters] });
+    const page = await browser.newPage({ baseURL });
+    await page.goto('/about');
+    for (const width of [320, 390, 576, 768, 1024, 1199, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const faults = () => titleFaults(page, 'header', /\S+/g);
+      await expect.poll(faults, `at ${width} px`).toEqual([]);
+    }
+    await browser.close();
+  });
+}
 
 test('the mark of the page’s own entry can be seen in every scheme', async ({ page }) => {
   await page.goto('/faq');

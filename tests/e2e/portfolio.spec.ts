@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { caseStudies, portfolioPage, startingWith } from '../content';
-import { ALL, type Filter, HAS_FILTERS, INDUSTRY, TECHNOLOGY } from '../filters';
+import { ALL, type Filter, HAS_FILTERS, INDUSTRY, PORTFOLIO_FILTERS, TECHNOLOGY } from '../filters';
 import { PORTFOLIO_ROUTES } from '../routes';
 import { expect, test } from './console';
 import { menuLink } from './menus';
@@ -60,13 +60,24 @@ test('filters are links to pages, which lead back as they came and on to a case 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('on a phone the first case study begins within 1,200 px', async ({ page }) => {
+test('on a phone the first case study begins within 1,200 px, and the chosen filter is in view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(portfolioPage.path);
   const first = page.getByRole('article').filter({ hasText: caseStudies[0]!.title }).first();
   await first.scrollIntoViewIfNeeded();
   const topOf = () => first.evaluate((card) => card.getBoundingClientRect().top + scrollY);
   await expect.poll(topOf).toBeLessThan(1200);
+
+  if (!HAS_FILTERS) return;
+  const last = PORTFOLIO_FILTERS.filter(({ group }) => group === INDUSTRY.group).at(-1)!;
+  await page.goto(last.address);
+  const sideOf = async () => {
+    const { x, width } = (await filterLink(page, last.link).boundingBox())!;
+    return { left: Math.min(x, 0), right: Math.max(x + width, 390) };
+  };
+  await expect.poll(sideOf, 'the chosen filter is in view').toEqual({ left: 0, right: 390 });
 });
 
 const project = caseStudies.find(({ banner }) => banner);

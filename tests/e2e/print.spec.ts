@@ -77,6 +77,21 @@ function expectCaseStudy(text: string, { services, roles = [], measures = [] }: 
     }
   }
 }
+/** Expects the picture of a case study to be seen whole, not cut to the shape that it has on a screen. */
+const expectWholePicture = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('main')
+        .locator('picture img')
+        .first()
+        .evaluate((image: HTMLImageElement) => {
+          const { naturalWidth, naturalHeight, clientWidth, clientHeight } = image;
+          return clientWidth / clientHeight / (naturalWidth / naturalHeight);
+        }),
+    )
+    .toBeCloseTo(1, 1);
+
 type Study = (typeof caseStudies)[number];
 
 /** Expects each paper of the guide to services to stand whole on a sheet of its own. */
@@ -95,6 +110,9 @@ for (const route of ROUTES) {
   const title = `${route} on paper is its title, its text, who it is by and where it is from`;
   test(title, tagOf(route), async ({ page }) => {
     await openOnPaper(page, route);
+    if (study) await expectWholePicture(page);
+    const lines = page.getByRole('contentinfo').getByRole('link', { name: company.email });
+    await expect.poll(async () => (await lines.boundingBox())!.height).toBeLessThan(24);
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     const sheets = await print(page);
     const text = sheets.join('');

@@ -5,7 +5,7 @@ import { MATRIX, ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
 import { holdFont, layoutShiftOf, noteLayoutShifts } from './layout-shift';
 import { noteScripts, PHONE, readDown, start, waitUntilIdle, waitUntilLaidOut } from './pages';
-import { figureDistance, textFaults } from './text-faults';
+import { figureDistance, textFaults, titleFaults } from './text-faults';
 import { NOTHING, noteVisit } from './visit';
 
 // Each page is opened once and asked all that every page promises.
@@ -64,6 +64,8 @@ async function expectToFit(page: Page, settings: Settings): Promise<void> {
       await expect.poll(() => textFaults(page), place).toEqual([]);
       await expect.poll(() => sidewaysScroll(page), place).toBe(0);
       if (styles) continue;
+      const titles = () => titleFaults(page, 'h1, article h3', /\S+-\S+/g);
+      await expect.poll(titles, place).toEqual([]);
       await expect.poll(() => figureDistance(page), place).toBeGreaterThanOrEqual(CLEAR);
     }
   }

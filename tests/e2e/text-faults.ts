@@ -65,6 +65,54 @@ export const textFaults = (page: Page, sides: 'all' | 'leftAndRight' = 'all'): P
     return [...cut, ...overlaps];
   }, sides);
 
+/**
+ * Finds words that are broken, and texts of entries that lie on the figure of their entry.
+ *
+ * @param titles - a selector of what keeps its words whole
+ * @param words - which of them
+ */
+export const titleFaults = (page: Page, titles: string, words: RegExp): Promise<string[]> =>
+  page.evaluate(
+    ([selector, pattern]) => {
+      const boxesOf = (text: Node, from: number, to: number) => {
+        const range = document.createRange();
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return Array.from(range.getClientRects());
+      };
+      const textsIn = (element: Element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const texts: Text[] = [];
+        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        // Texts for screen readers alone are in a box of one pixel.
+        return texts.filter(
+          ({ parentElement: holder }) => holder!.checkVisibility() && holder!.offsetWidth !== 1,
+        );
+      };
+      const broken = Array.from(document.querySelectorAll(selector))
+        .flatMap(textsIn)
+        .flatMap((text) =>
+          Array.from(text.data.matchAll(pattern), ({ 0: word, index }) => {
+            const boxes = boxesOf(text, index, index + word.length);
+            return boxes.some(({ top }) => top !== boxes[0]!.top) ? [`"${word}" is broken`] : [];
+          }).flat(),
+        );
+      const onFigures = Array.from(document.querySelectorAll('main li:has(> svg)')).flatMap(
+        (entry) => {
+          const figure = entry.querySelector(':scope > svg')!.getBoundingClientRect();
+          const isOn = ({ left, right, top, bottom }: DOMRect) =>
+            Math.min(right, figure.right) - Math.max(left, figure.left) > 2 &&
+            Math.min(bottom, figure.bottom) - Math.max(top, figure.top) > 2;
+          return textsIn(entry)
+            .filter((text) => text.data.trim() && boxesOf(text, 0, text.length).some(isOn))
+            .map((text) => `"${text.data.slice(0, 40)}" lies on its figure`);
+        },
+      );
+      return [...broken, ...onFigures];
+    },
+    [titles, words] as const,
+  );
+
 /** How near a line of the figure beside the title comes to its letters, in pixels; infinity where there is none. */
 export const figureDistance = (page: Page): Promise<number> =>
   page.getByRole('heading', { level: 1 }).evaluate((title) => {
