@@ -88,7 +88,8 @@ export function createMailService(setting = ''): Middleware {
     if (path === ENQUIRIES) return answer(response, 200, pageOf(enquiries), HTML);
     if (request.method !== 'POST') return answer(response, 405, 'Method Not Allowed');
     if (!(Number(request.headers['content-length']) <= LONGEST)) {
-      return answer(response, 413, 'Payload Too Large', { Connection: 'close' });
+      // Node.js lets go of the rest as it comes: a browser reads the answer when all is sent.
+      return answer(response, 413, 'Payload Too Large');
     }
     void take(request, response);
   };
