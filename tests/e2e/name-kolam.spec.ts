@@ -4,7 +4,7 @@ import { figureOfName, turnGate, type Gate } from '../../kolam/name-figure';
 import { aboutPage, company } from '../content';
 import { expect, test } from './console';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
-import { hold, openStarted, waitUntilIdle, waitUntilLaidOut, waitUntilStarted } from './pages';
+import { hold, openStarted, start, waitUntilIdle, waitUntilLaidOut } from './pages';
 import { NOTHING, noteVisit } from './visit';
 
 /** The words of the field in which visitors draw a kolam. A site may do without: ask before. */
@@ -178,7 +178,7 @@ test('a name draws itself in three seconds and moves nothing, leaves the page on
   await page.goto('/about');
   await regionOf(page).scrollIntoViewIfNeeded();
   await waitUntilLaidOut(page);
-  await waitUntilStarted(page);
+  await start(page);
   const durations = () =>
     lineIn(page).evaluate((line) =>
       line.getAnimations().map(({ effect }) => effect!.getTiming().duration),
