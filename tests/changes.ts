@@ -29,9 +29,11 @@ export const CHANGES: Record<string, () => void> = {
     for (const [index, text] of texts.entries()) {
       if (/SCRIPT|STYLE/.test(text.parentElement!.tagName)) continue;
       const fonts = [document.createElement('font'), document.createElement('font')] as const;
+      // Tests find fields and questions by their words.
+      const isKept = index % 2 || text.parentElement!.closest('label, details');
       text.replaceWith(fonts[0]);
       fonts[0].append(fonts[1]);
-      fonts[1].append(index % 2 ? text : text.data.toUpperCase());
+      fonts[1].append(isKept ? text : text.data.toUpperCase());
     }
   },
   'each text and address rewritten': () => {
