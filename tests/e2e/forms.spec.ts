@@ -273,7 +273,7 @@ loudTest(
   },
 );
 
-loudTest('a success that comes while the visitor is away is told on return', async ({ page }) => {
+loudTest('a success that comes while the visitor is away is shown on return', async ({ page }) => {
   await answerWith(page, 200);
   const answer = await hold(page, SEND_FORM);
   const form = await fillAndSend(page);

@@ -5,7 +5,7 @@ import { filesIn } from '../../hosting/files-in';
 // specification.md holds every sentence of the specification, in its order and words, each with the titles of the
 // tests that keep it, as the source of the tests writes them.
 
-/** What stands below a sentence that asks for nothing, such as who the visitors are. */
+/** The mark of a sentence that asks for nothing, such as who the visitors are. */
 const NOTHING = 'asks for nothing';
 
 const sentences = readFileSync('tests/sample/specification.md', 'utf8')

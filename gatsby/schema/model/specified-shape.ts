@@ -14,7 +14,7 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The name of the field that takes what stands under a name: of a path where a figure is declared, that of a picture. */
+/** The name of the field that takes a value: that of the picture, if the value is a path where a figure is declared. */
 export const fieldNameFor = ({ fields }: ContentType, name: string, value: unknown): string => {
   const picture = fields.find(({ rules }) => rules.insteadOf?.field === name);
   return picture && isPath(value) ? picture.name : name;
