@@ -1,8 +1,16 @@
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { contentFolder, isPreview } from './gatsby/editing/preview/preview-folder';
+import { loadSettings } from './hosting/load-settings';
 import { createMailService, type Middleware } from './hosting/mail-service';
+import { draftsIn } from './gatsby/pages/drafts';
 import { jsonTypeName } from './gatsby/schema/model/json-type-name';
+
+loadSettings(isPreview() ? 'development' : 'production');
+
+/** The drafts that a build leaves out; the preview shows them all. */
+const draftsLeftOut = () =>
+  isPreview() || process.env.DRAFTS === 'on' ? [] : draftsIn(contentFolder());
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -20,7 +28,8 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'data', path: contentFolder() },
+      // As if their files were not there; a deploy preview shows them.
+      options: { name: 'data', path: contentFolder(), ignore: draftsLeftOut() },
     },
     'gatsby-plugin-image',
     {

@@ -7,9 +7,11 @@ import { PageBoundary } from './src/layout/page-boundary';
 import font from './src/styles/fonts/site.woff2';
 
 /** In the live preview alone: see gatsby/editing/on-create-dev-server.ts. */
-const PROBLEM_NOTICE = [
+const EDITING_HELP = [
   <link key="notice-style" rel="stylesheet" href="/admin/notice.css" />,
   <script key="notice" type="module" src="/admin/notice.js" />,
+  <link key="pointing-style" rel="stylesheet" href="/admin/pointing.css" />,
+  <script key="pointing" type="module" src="/admin/pointing.js" />,
 ];
 
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
@@ -53,7 +55,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       type="font/woff2"
       crossOrigin="anonymous"
     />,
-    ...(process.env.NODE_ENV === 'development' ? PROBLEM_NOTICE : []),
+    ...(process.env.NODE_ENV === 'development' ? EDITING_HELP : []),
   ]);
 };
 

@@ -1,6 +1,7 @@
 import type { BuildArgs } from 'gatsby';
 import { mailOriginOf } from '../enquiry/mail-settings';
 import { movedPages } from './pages/moved-pages';
+import { draftsIn } from './pages/drafts';
 import { hasHistory } from './pages/last-change';
 import { waitForPictures } from './pictures/encode-pictures';
 import { publishSite } from './publish/publish-site';
@@ -32,6 +33,11 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
     args.reporter.warn(
       'Pages have no dates: the history of the repository is missing or cut off. git fetch --unshallow brings it.',
     );
+  }
+  const { length: drafts } = process.env.DRAFTS === 'on' ? [] : draftsIn('data');
+  if (drafts > 0) {
+    const left = drafts === 1 ? 'One draft is' : `${drafts} drafts are`;
+    args.reporter.info(`${left} left out. DRAFTS=on npm run build shows drafts.`);
   }
   const missing = missingMailIds(process.env);
   if (missing.length > 0) {

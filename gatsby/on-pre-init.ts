@@ -5,6 +5,7 @@ import { hintsOf } from './checker/hints';
 import { formatHints, formatProblems } from './checker/problem';
 import { readContent } from './checker/read-content';
 import { readContentModel } from './schema/model/read-content-model';
+import { annotate } from './editing/notice/annotate';
 import { isPreview } from './editing/preview/preview-folder';
 import { startPreview } from './editing/preview/start-preview';
 
@@ -25,6 +26,7 @@ export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
   const content = await readContent(process.cwd()).catch(stop(reporter));
   const model = readContentModel();
   const problems = checkContent(model, content);
+  annotate(problems, content, model, process.env);
   if (problems.length > 0) reporter.panic(formatProblems(problems));
   const hints = await hintsOf(model, content);
   if (hints.length > 0) reporter.warn(formatHints(hints));

@@ -1,3 +1,5 @@
+import { loadSettings } from './load-settings';
 import { serveOrExplain } from './serve';
 
+loadSettings('production');
 void serveOrExplain(process.env);

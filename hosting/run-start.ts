@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mailSettingsOf } from './local-mail';
+import { loadSettings } from './load-settings';
 import { serveOrExplain } from './serve';
 
+loadSettings('production');
 const env = mailSettingsOf(process.env);
 const { status } = spawnSync('npm', ['run', 'build'], { env, stdio: 'inherit' });
 if (status === 0) void serveOrExplain(env);

@@ -10,6 +10,10 @@ const LEFT_OUT = [
   'dist',
   'test-results',
   'playwright-report',
+  // Settings of this machine.
+  '.env',
+  '.env.production',
+  '.env.development',
 ];
 
 /** Copies this project to a folder, without its packages, its history and what programs have made but encoded pictures. */

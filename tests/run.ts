@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inParallel } from '../gatsby/publish/in-parallel';
 import { LOCAL_MAIL } from '../hosting/local-mail';
@@ -83,6 +83,9 @@ async function runAll(): Promise<Result> {
   mkdirSync(REPORTS);
   const { steps: chosen, notRun, failures } = choose(parts);
   // The forms of the tested site post to the stand-in of the mail service, whatever this machine is set up for.
+  const settings = readFileSync('.env.example', 'utf8').matchAll(/^# (\w+)=$/gm);
+  const own = ['PORT', 'CHROMIUM_PATH'];
+  for (const [, name = ''] of settings) if (!own.includes(name)) process.env[name] = '';
   Object.assign(process.env, LOCAL_MAIL);
   const outcomes: Outcome[] = [{ passed: 0, skipped: 0, failures }];
   for (const part of parts) {

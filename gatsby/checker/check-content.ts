@@ -1,11 +1,19 @@
 import { getNodeValue } from 'jsonc-parser';
 import type { ContentModel } from '../schema/model/content-model';
+import { isDraft } from '../pages/drafts';
 import { countsOf } from '../schema/fields/counts';
 import { PLACEHOLDER_SOURCE, type Identity } from '../schema/fields/placeholders';
 import { checkAddresses, madeAddressesOf, pagesAt } from './check-addresses';
 import { checkCounterparts } from './check-counterparts';
 import { checkFiles, checkNumberOfRecords } from './check-files';
-import { checkAmong, checkLink, checkRelation, fragmentsOf, textsByField } from './check-links';
+import {
+  checkAmong,
+  checkDraft,
+  checkLink,
+  checkRelation,
+  fragmentsOf,
+  textsByField,
+} from './check-links';
 import { checkPicture } from './check-picture';
 import { checkNumber, checkText } from './check-texts';
 import { checkUnique } from './check-unique';
@@ -24,7 +32,8 @@ export function identityOf(
   const valuesOf = (name: string) =>
     records
       .filter(({ type, root }) => type.name === name && root.type === 'object')
-      .map(({ root }) => getNodeValue(root) as Record<string, unknown>);
+      .map(({ root }) => getNodeValue(root) as Record<string, unknown>)
+      .filter(({ draft }) => draft !== true);
   const members = valuesOf('TeamPage').flatMap((team) => team.members ?? []);
   const counts = countsOf({
     services: valuesOf('Service'),
@@ -55,7 +64,10 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
   const identity = identityOf(records, inShape);
   const problemsBy = (check: (context: Context) => Finding[]): Problem[] =>
     contexts.flatMap((context) => check(context).map((finding) => problemOf(context, finding)));
-  const made = inShape.length > 0 ? [] : madeAddressesOf(records);
+  const drafts = new Set(records.filter(({ text }) => isDraft(text)));
+  const isPublished = ({ record }: Context) => !drafts.has(record);
+  const published = records.filter((record) => !drafts.has(record));
+  const made = inShape.length > 0 ? [] : madeAddressesOf(published);
   const single = [
     ...checkFiles(model, content),
     ...inShape,
@@ -70,9 +82,10 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
     ...problemsBy((context) => checkAmong(context, texts)),
     ...problemsBy((context) => checkLink(context, pages, fragments)),
     ...problemsBy((context) => checkRelation(context, pages)),
+    ...problemsBy((context) => checkDraft(context, pages, drafts)),
     ...problemsBy((context) => checkPicture(context, content.pictures)),
     ...checkCounterparts(contexts),
     ...checkUnique(contexts),
-    ...checkNumberOfRecords(model, contexts),
+    ...checkNumberOfRecords(model, contexts.filter(isPublished)),
   ]);
 }

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { slugOf } from '../pages/slug-of';
 import { folderOf, type ContentModel, type ContentType } from '../schema/model/content-model';
 import { jsonTypeName } from '../schema/model/json-type-name';
+import { HEIC } from './check-picture';
 import type { Content, Context } from './content';
 import { problemAt, type Finding, type Problem } from './problem';
 
@@ -28,6 +29,7 @@ function faultOfName(file: string): Finding {
 
 /** What to do with a file that belongs to no type. */
 function faultOfStranger(file: string, model: ContentModel): Finding {
+  if (/\.hei[cf]$/i.test(file)) return HEIC;
   const wrong = 'The site does not know this file.';
   if (!file.endsWith('.json')) {
     const expected =

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { addressOf, addressesOf, isFormer, type Address, type Pages } from './check-addresses';
-import type { Context } from './content';
+import type { ContentRecord, Context } from './content';
 import { propertiesOf } from './json-tree';
 import type { Finding } from './problem';
 import { guessOr, suggest } from './suggest';
@@ -33,6 +33,19 @@ export function checkRelation({ value, field, node }: Context, pages: Pages): Fi
   const folder = posix.dirname(known[0]?.record.file ?? 'data/');
   const rule = `Expected the "path" of a page in ${folder}.`;
   return [{ wrong, expected: suggest(rule, written, known.map(addressOf)) }];
+}
+
+/** Checks that nothing that is published leads to a draft. */
+export function checkDraft(
+  { record, value, field, node }: Context,
+  pages: Pages,
+  drafts: ReadonlySet<ContentRecord>,
+): Finding[] {
+  const isLink = value.kind === 'relation' || field.rules.format?.as === 'link';
+  const found = isLink ? pages.get(targetOf(String(node.value))) : undefined;
+  if (!found || !drafts.has(found.record) || drafts.has(record)) return [];
+  const wrong = `"${String(node.value)}" leads to a draft, ${found.record.file}.`;
+  return [{ wrong, expected: 'Publish that page, or lead elsewhere.' }];
 }
 
 /** The texts of the content, by the type of their record and their place in it, without numbers of entries. */

@@ -29,6 +29,12 @@ const FORMAT_OF: Record<string, string> = {
   svg: 'svg',
 };
 
+/** What is said of the photograph of an iPhone that nobody has converted. */
+export const HEIC: Finding = {
+  wrong: 'The picture is of the kind HEIC, which browsers do not show.',
+  expected: 'Export it as JPEG, or upload it on the editing screen, which converts it.',
+};
+
 /** What is wrong with a picture that can be read. */
 function faultOf(
   { bytes, format, space, width, height, fault }: Picture,
@@ -42,6 +48,7 @@ function faultOf(
   if (!isDrawing && width * height > MOST_PIXELS) {
     return `The picture has too many pixels: ${width} × ${height}. Make it smaller than ${MOST_MEGAPIXELS} megapixels.`;
   }
+  if (format === 'heic') return `${HEIC.wrong} ${HEIC.expected}`;
   const isAsked = asked === 'any' || isDrawing === (asked === 'svg');
   if (!isAsked || !Object.values(FORMAT_OF).includes(format)) {
     return `The picture is of the wrong kind: ${kindOf(format)}.`;

@@ -4,7 +4,7 @@ import type { ContentType, Field, Value } from '../schema/model/content-model';
 /** Metadata of a picture file. */
 export type Picture = {
   bytes: number;
-  /** Its format by sharp's name: jpeg, png, webp, heif (AVIF), svg … */
+  /** Its format by sharp's name: jpeg, png, webp, heif (AVIF), svg …; heic for the photograph of an iPhone. */
   format: string;
   /** In pixels, the right way up. */
   width: number;

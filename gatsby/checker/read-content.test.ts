@@ -40,6 +40,7 @@ beforeAll(async () => {
   await sound.toColourspace('cmyk').jpeg().toFile(at('images/press.jpg'));
   writeFileSync(at('images/huge.png'), enlarged(await sound.png().toBuffer(), 20_000));
   writeFileSync(at('images/map.svg'), DRAWING);
+  writeFileSync(at('images/iphone.jpg'), readFileSync('tests/sample/photo.heic'));
   content = await readContent(site);
 });
 
@@ -50,6 +51,10 @@ test('JSON files are read, hidden ones as well: Gatsby reads them too', () => {
     ['data/.hidden.json', '{}'],
     ['data/team.json', '{}'],
   ]);
+});
+
+test('the photograph of an iPhone is known as such, whatever its name ends in', () => {
+  expect(content.pictures.get('data/images/iphone.jpg')).toMatchObject({ format: 'heic' });
 });
 
 test('a picture is read again when another has its name', async () => {

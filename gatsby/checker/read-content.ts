@@ -17,9 +17,11 @@ const known = new Map<string, Picture | null>();
  */
 async function decode(bytes: Buffer): Promise<Picture> {
   const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false });
-  const { format, space, autoOrient } = await image.metadata();
+  const { format: container, compression, space, autoOrient } = await image.metadata();
   const { width, height } = autoOrient;
-  if (width * height <= MOST_PIXELS) await image.resize(8).toBuffer();
+  // The photograph of an iPhone, which is in the container of AVIF, and nothing here can decode.
+  const format = compression === 'hevc' ? 'heic' : container;
+  if (format !== 'heic' && width * height <= MOST_PIXELS) await image.resize(8).toBuffer();
   const fault = format === 'svg' ? faultOfDrawing(bytes.toString()) : undefined;
   return { bytes: bytes.length, format, space, width, height, fault };
 }

@@ -4,6 +4,11 @@ import type { Backend } from '@sveltia/cms';
 import type { CreateDevServerArgs } from 'gatsby';
 import { SCREEN, screenPolicy } from '../../hosting/rules/editing-screen';
 import { POLICY } from '../../hosting/rules/rules';
+import { readContent } from '../checker/read-content';
+import { readContentModel } from '../schema/model/read-content-model';
+import { placesOf } from './pointing/places';
+import { previewFolder } from './preview/preview-folder';
+import { collectionsOf } from './screen/editing-config';
 import { answerRepository, API, BRANCH, mayEdit, REPOSITORY } from './local/repository-api';
 import { shown } from './preview/start-preview';
 import { settingsOf, writeEditingScreen } from './screen/write-editing-screen';
@@ -19,7 +24,14 @@ const BACKEND = {
 } as Backend;
 
 /** The files with which the screen edits this computer, in gatsby/editing. */
-const LOCAL = ['local/browser', 'notice/notice.js', 'notice/notice.css'];
+const LOCAL = [
+  'local/browser',
+  'notice/notice.js',
+  'notice/notice.css',
+  'pointing/pointing.js',
+  'pointing/pointing.css',
+  'pointing/find-places.js',
+];
 
 /** What is needed of the server that Gatsby hands over, which is Express. */
 type PreviewServer = { use: (path: string, answer: Answer) => void };
@@ -28,6 +40,13 @@ type Response = ServerResponse & {
   json: (value: unknown) => void;
   sendFile: (path: string, options: { root: string }, done: (error?: Error) => void) => void;
 };
+
+/** Tells where the screen has what the preview shows. */
+async function answerPlaces(response: Response): Promise<void> {
+  const model = readContentModel();
+  const content = await readContent(previewFolder());
+  response.json(placesOf(model, content, collectionsOf(model)));
+}
 
 /** Adds to the preview's server the editing screen at /admin, and what tells its pages of problems. */
 export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
@@ -39,6 +58,7 @@ export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<v
     if (!mayEdit(request)) return void response.writeHead(403).end();
     if (pathname.startsWith(API)) return void answerRepository(process.cwd(), request, response);
     if (pathname === '/problems') return response.json(shown.problems);
+    if (pathname === '/places') return void answerPlaces(response);
     const file = pathname === '/' ? '/index.html' : pathname;
     return response.sendFile(file, { root }, (error) => {
       if (error && !response.headersSent) response.writeHead(404).end();

@@ -45,12 +45,15 @@ export function widthsOf(width: number): number[] {
 /** The most characters of a picture's own name in those of its files: disks take no longer ones. */
 const LONGEST_NAME = 60;
 
+/** The name of a picture in the addresses of its files. */
+export const wordOf = ({ name }: { name: string }): string => slugOf(name).slice(0, LONGEST_NAME);
+
 /**
  * The name of a picture's files: its own as a part of an address, and a word that changes with the picture, its cut
  * and how pictures are encoded.
  */
 export const stemOf = ({ file, cut }: CutPicture): string =>
-  `${slugOf(file.name).slice(0, LONGEST_NAME)}-${hashOf(
+  `${wordOf(file)}-${hashOf(
     file.internal.contentDigest + JSON.stringify(ENCODINGS) + (cut ? JSON.stringify(cut) : ''),
   )}`.replace(/^-/, '');
 

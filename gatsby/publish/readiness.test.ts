@@ -2,9 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailIdsOf } from '../../enquiry/mail-settings';
 import { SAMPLE } from '../../tests/sample/sample';
 import { filesIn } from '../../hosting/files-in';
-import { findUnready } from './readiness';
+import { findUnready, missingMailIds } from './readiness';
 import { LICENCES_FILE } from './third-party-licences';
 
 const IDS = {
@@ -50,6 +51,19 @@ test('missing mail ids and an address of one’s own are named', async () => {
   expect(await placesOf({ ...IDS, GATSBY_EMAILJS_ORIGIN: '' })).toEqual([
     'environment GATSBY_EMAILJS_ORIGIN',
   ]);
+});
+
+test.each<[string, NodeJS.ProcessEnv]>([
+  ['nothing', {}],
+  ['one id', { GATSBY_EMAILJS_SERVICE_ID: 'service' }],
+  ['an empty id', { ...IDS, GATSBY_EMAILJS_TEMPLATE_ID: '' }],
+  ['all ids', IDS],
+])('with %s, this list, the warning of the build and the forms agree', async (_, env) => {
+  const { publicKey, serviceId, templateId } = mailIdsOf(env);
+  const ids = [publicKey, serviceId, templateId];
+  const empty = Object.keys(IDS).filter((_name, index) => ids[index] === '');
+  expect(missingMailIds(env)).toEqual(empty);
+  expect(await placesOf(env)).toEqual(empty.map((name) => `environment ${name}`));
 });
 
 test('a registration number and a person for queries are asked for while they are missing', async () => {

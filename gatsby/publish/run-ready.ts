@@ -1,4 +1,5 @@
 import { UnreadableData } from '../checker/data-folder';
+import { loadSettings } from '../../hosting/load-settings';
 import { findUnready } from './readiness';
 import { version } from '../../package.json';
 
@@ -7,6 +8,7 @@ async function run(): Promise<void> {
   console.info(
     `Version ${version}: CHANGELOG.md says what it asks of the data, the settings and the host.\n`,
   );
+  loadSettings('production');
   const findings = await findUnready(process.cwd(), process.env);
   if (findings.length === 0) {
     return console.info('Ready to go live. Then send an enquiry from the live site.');

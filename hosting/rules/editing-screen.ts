@@ -25,7 +25,8 @@ export function screenPolicy(gitService = ''): string {
   const data = ["'self'", 'blob:', 'data:', ...(GIT_SERVICES[gitService] ?? [])].join(' ');
   return [
     "default-src 'self'",
-    "script-src 'self' blob:",
+    // WebAssembly, because it converts the photographs of iPhones.
+    "script-src 'self' blob: 'wasm-unsafe-eval'",
     "worker-src 'self' blob:",
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self' data:",

@@ -98,7 +98,8 @@ export function securityHeaders(facts: SiteFacts): Record<string, string> {
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': NEVER_ASKED_FOR,
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    // Editors sign in to the git service in a window of its own, which answers the one that has opened it.
+    'Cross-Origin-Opener-Policy': facts.gitService ? 'same-origin-allow-popups' : 'same-origin',
     [RESOURCE_POLICY.name]: RESOURCE_POLICY.others,
   };
 }

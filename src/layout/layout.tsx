@@ -10,6 +10,8 @@ type LayoutProps = {
   children: ReactNode;
   /** Address of the page, to mark its link in the menu. None on pages that no menu leads to. */
   path?: string;
+  /** Whether the page is a draft, and says so. */
+  isDraft?: boolean | null;
   /** Whether the page ends in the short footer: the same links, in rows. */
   hasShortFooter?: boolean;
 };
@@ -18,7 +20,7 @@ type LayoutProps = {
  * The frame of every page: skip link, header, main content and footer. First the frame starts, then one part
  * after the other, and before all others the one in which the visitor clicks.
  */
-export function Layout({ children, path, hasShortFooter = false }: LayoutProps) {
+export function Layout({ children, path, isDraft, hasShortFooter = false }: LayoutProps) {
   const { company, navigation } = useSite();
   return (
     <>
@@ -29,6 +31,7 @@ export function Layout({ children, path, hasShortFooter = false }: LayoutProps) 
         <Header company={company} navigation={navigation} path={path} />
       </Part>
       <main id="main" tabIndex={-1} className={styles.main}>
+        {isDraft && <p className={styles.draft}>{navigation.draftLabel}</p>}
         {Children.map(children, (part) => (
           <Part>{part}</Part>
         ))}

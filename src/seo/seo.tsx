@@ -8,6 +8,8 @@ type SeoProps = {
   title?: string | null;
   /** Structured data of the page beyond the common part. */
   facts?: PageFacts;
+  /** Whether search engines must not list it yet. */
+  isDraft?: boolean | null;
 };
 
 const FEED = '/case-studies.xml';
@@ -36,7 +38,7 @@ export function SiteHead() {
 }
 
 /** The head of a page, for browsers, search engines and social networks. */
-export function Seo({ page, title: sought, facts }: SeoProps) {
+export function Seo({ page, title: sought, facts, isDraft }: SeoProps) {
   const site = useSite();
   const { legalName, brand, siteUrl } = site.company;
   const pageTitle = sought ?? page.title;
@@ -48,6 +50,7 @@ export function Seo({ page, title: sought, facts }: SeoProps) {
     <Helmet defer={false}>
       <title>{title}</title>
       <meta name="description" content={description} />
+      {isDraft && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
       <link rel="alternate" type="application/atom+xml" href={FEED} title={brand} />
       <meta property="og:type" content={facts?.article ? 'article' : 'website'} />

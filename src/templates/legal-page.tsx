@@ -10,8 +10,8 @@ export default function LegalPageTemplate({
 }: PageProps<CompleteQuery<Queries.LegalPageTemplateQuery>>) {
   const { legalPage: page } = data;
   return (
-    <Layout path={page.path} hasShortFooter>
-      {page.isFiller ? (
+    <Layout path={page.path} isDraft={page.draft} hasShortFooter>
+      {page.isFiller || page.draft ? (
         <UnlistedSeo title={page.title} description={page.metaDescription} />
       ) : (
         <Seo page={page} />
@@ -26,6 +26,7 @@ export const query = graphql`
   query LegalPageTemplate($record: String!) {
     legalPage(path: { eq: $record }) {
       ...PageHead
+      draft
       banner {
         ...PageBanner
       }

@@ -23,8 +23,8 @@ export default function ProjectTemplate({ data, pageContext }: PageProps<Data, C
   const { last, filters } = pageContext;
   const place = [template.numberLabel, number, template.ofWord, last].join(' ');
   return (
-    <Layout path={path}>
-      <Seo page={project} facts={caseStudyFacts(project)} />
+    <Layout path={path} isDraft={project.draft}>
+      <Seo page={project} facts={caseStudyFacts(project)} isDraft={project.draft} />
       <PageBanner
         name={title}
         label={number && <SiteLink href={viewAll.href}>{place}</SiteLink>}
@@ -41,6 +41,7 @@ export const query = graphql`
   query ProjectTemplate($record: String!, $previous: String, $next: String, $others: [String!]!) {
     project(path: { eq: $record }) {
       ...PageHead
+      draft
       ...ProjectDetails
       ...OtherProjects
       ...CaseStudyFacts

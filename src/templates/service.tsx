@@ -16,9 +16,10 @@ export default function ServiceTemplate({
   const { service, serviceTemplate: template } = data;
   const { areaServed: areas } = data.company;
   const { label: projectsTitle } = data.projectCarousel;
+  const facts = serviceFacts(service, areas);
   return (
-    <Layout path={service.path}>
-      <Seo page={service} title={service.pageTitle} facts={serviceFacts(service, areas)} />
+    <Layout path={service.path} isDraft={service.draft}>
+      <Seo page={service} title={service.pageTitle} facts={facts} isDraft={service.draft} />
       <PageBanner name={service.title} label={service.serviceType} kolam={service.kolam} />
       <SkillsMarquee {...data.skillsMarquee} />
       <ServiceDetails {...{ service, template, projectsTitle, areas }} />
@@ -33,6 +34,7 @@ export const query = graphql`
   query ServiceTemplate($record: String!) {
     service(path: { eq: $record }) {
       ...PageHead
+      draft
       pageTitle
       serviceType
       kolam {

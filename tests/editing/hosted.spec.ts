@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { createSiteServer } from '../../hosting/site-server';
 import { siteWithScreen } from '../hosting/site-with-screen';
 import { listen } from '../port';
 import { edited, read, write } from './preview';
-import { inputNamed, openEntry, picture, replacePicture, save, scrollTo } from './screen';
+import { inputNamed, openEntry, replacePicture, save, scrollTo } from './screen';
 
 // The screen of a live site, with its policy. What answers it on a computer of one's own stands in for the git service.
 
@@ -28,7 +28,10 @@ test.beforeAll(async () => {
   mkdirSync(site);
   const setting = { EDITING_SCREEN: `gitea:${REPOSITORY}` };
   const gitService = await publishEditingScreen(site, setting);
-  writeFileSync(join(folder, FACTS_FILE), JSON.stringify(siteWithScreen(gitService!)));
+  // The screen asks whether the page of an entry is there before it offers to open it.
+  const facts = { ...siteWithScreen(gitService!), pages: ['/ourteam'] };
+  writeFileSync(join(folder, FACTS_FILE), JSON.stringify(facts));
+  writeFileSync(join(site, 'ourteam.html'), '<title>Our team</title>');
   writeFileSync(join(site, '404.html'), '<title>Not found</title>');
   const answer = createServer((request, response) => {
     void answerRepository(edited(), request, response);
@@ -77,7 +80,7 @@ test('an editor of a live site signs in with a token, and a text and a picture b
   await scrollTo(page, members);
   await members.getByRole('button', { name: 'Expand', exact: true }).first().click();
   // Another picture than that of other tests: the screen takes one that is there already.
-  await replacePicture(page, members, 'Another.webp', await picture(800, 1000, 'olive'));
+  await replacePicture(page, members, 'Another.HEIC', readFileSync('tests/sample/photo.heic'));
   await save(page);
   write(TEAM, before);
   rmSync(join(edited(), 'data/images/team/another.webp'));

@@ -48,7 +48,8 @@ export async function replacePicture(page: Page, group: Locator, name: string, b
   const dialog = page.getByRole('dialog', { name: 'Select Image' });
   const chosen = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Upload' }).click();
-  await (await chosen).setFiles({ name, mimeType: 'image/webp', buffer });
+  const mimeType = name.endsWith('HEIC') ? 'image/heic' : 'image/webp';
+  await (await chosen).setFiles({ name, mimeType, buffer });
   await dialog.getByRole('button', { name: 'Insert' }).click();
   // The screen reads the picture first, and what is saved before that is the old one.
   await expect(group.getByRole('button', { name: 'Rename' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { filesIn } from '../../hosting/files-in';
@@ -16,6 +16,24 @@ export function copyForBuild(): string {
   copyProject(folder);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
+}
+
+/** The draft that addDraft adds. */
+export const DRAFT = {
+  path: '/project/of-a-draft',
+  title: 'Draft of a case study',
+  metaDescription:
+    'A case study that is not ready yet, which the tests add to see where it is shown.',
+};
+
+/** Adds the draft of a case study to a copy. */
+export function addDraft(folder: string): void {
+  const projects = join(folder, 'data/projects');
+  const records = readdirSync(projects).map((file) => readFileSync(join(projects, file), 'utf8'));
+  const record = JSON.parse(records[0]!) as Record<string, unknown>;
+  const kolam = { seed: 'of-a-draft', shape: 'octagon', columns: 9 };
+  const draft = { ...record, ...DRAFT, formerPaths: undefined, draft: true, number: '99', kolam };
+  writeFileSync(join(projects, 'of-a-draft.json'), JSON.stringify(draft));
 }
 
 /** Every file in a folder, with a hash of its content. */

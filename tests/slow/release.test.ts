@@ -4,12 +4,13 @@ import { chromium, expect as expectInPage, type Browser, type Page } from '@play
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EMAILJS_ORIGIN } from '../../enquiry/mail-settings';
+import { filesIn } from '../../hosting/files-in';
 import { findChromium, NOT_DRIVEN } from '../browser/find-chromium';
 import { company, contactPage, formMessages, portfolioPage } from '../content';
 import { CONTACT, contactForm, fillIn } from '../e2e/forms';
 import { menuLink } from '../e2e/menus';
 import { start, waitForLoader } from '../e2e/pages';
-import { copyForBuild, runIn, serve, type Served } from './copies';
+import { addDraft, copyForBuild, DRAFT, runIn, serve, type Served } from './copies';
 
 // Pages that were opened before a release are used after it.
 
@@ -21,6 +22,8 @@ const KEYS = {
   GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID: '',
   GATSBY_EMAILJS_ORIGIN: EMAILJS_ORIGIN,
 };
+/** Leaves the ids to the file. */
+const FROM_FILE = Object.fromEntries(Object.keys(KEYS).map((name) => [name, undefined]));
 const NEW_HEADING = 'Another heading';
 /** A page whose address changes, and which says nothing of the old one. */
 const RENAMED = '/project/project-details-08';
@@ -31,7 +34,9 @@ let browser: Browser;
 
 beforeAll(async () => {
   folder = copyForBuild();
-  runIn(folder, KEYS, 'npm', 'run', 'build');
+  const lines = Object.entries(KEYS).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(folder, '.env.production'), lines.join(''));
+  runIn(folder, FROM_FILE, 'npm', 'run', 'build');
   served = await serve(folder, KEYS);
   browser = await chromium.launch({ executablePath: findChromium(), args: [NOT_DRIVEN] });
 });
@@ -122,8 +127,14 @@ test('pages that were opened before a release work after it', { timeout: 300_000
     readdirSync(join(folder, 'dist/site')).filter((name) => name.endsWith('.js'));
   const before = namesOfScripts();
   changeSite();
+  addDraft(folder);
   const output = runIn(folder, KEYS, 'npm', 'run', 'build');
   expect(output).toContain(`${RENAMED} was a page and leads nowhere now.`);
+  expect(output).toContain('One draft is left out.');
+  const traces = filesIn(join(folder, 'dist/site')).filter((file) =>
+    readFileSync(join(folder, 'dist/site', file)).includes(DRAFT.title),
+  );
+  expect(traces).toEqual([]);
   expect(namesOfScripts()).toEqual(expect.arrayContaining(before));
   expect(namesOfScripts().length).toBeGreaterThanOrEqual(before.length + 3);
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { mailOriginOf } from '../../../enquiry/mail-settings';
 import { listen } from '../../../hosting/listen';
+import { loadSettings } from '../../../hosting/load-settings';
 import { mailSettingsOf } from '../../../hosting/local-mail';
 import { describeMail } from '../../../hosting/mail-service';
 import { prepare } from '../../publish/prepare';
@@ -28,7 +29,8 @@ async function ensureFree(port: number): Promise<void> {
 
 /** `npm run develop`: the live preview with the editing screen, until Ctrl+C ends it. */
 async function develop(): Promise<void> {
-  const port = Number(process.env.PORT ?? 8000);
+  loadSettings('development');
+  const port = Number(process.env.PORT || 8000);
   await ensureFree(port);
   await prepare();
   cleanCache();

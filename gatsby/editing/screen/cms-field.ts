@@ -13,7 +13,7 @@ import { entryLabelOf, labelOf, restOf } from './labels';
 const ONE_LINE = 90;
 
 const PICTURES = 'data/images';
-const PHOTOS = 'image/jpeg,image/png,image/webp,image/avif';
+const PHOTOS = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 const DRAWINGS = 'image/svg+xml';
 const ACCEPTED = { photo: PHOTOS, svg: DRAWINGS, any: `${PHOTOS},${DRAWINGS}` };
 

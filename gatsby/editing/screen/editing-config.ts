@@ -5,16 +5,25 @@ import { cmsField } from './cms-field';
 import { labelOf } from './labels';
 
 /** What the place of a screen decides: see Sveltia CMS. */
-export type ScreenOptions = Pick<CmsConfig, 'backend' | 'publish_mode'>;
+export type ScreenOptions = Pick<CmsConfig, 'backend'> & {
+  /** Whose changes wait for a review: those of all entries, or of the entries that are pages of their own. */
+  reviewed?: 'all' | 'pages';
+};
 
 type Folder = { label: string; icon: string; slug: string; addresses: string };
 
-/** The types with a folder of data/, in the order of the screen: labels, and the name and address of a new file. */
+/** The address of the page that an entry makes. */
+const ADDRESS = '{{fields.path}}';
+
+/**
+ * The types with a folder of data/, in the order of the screen: labels, and the name and address of a new file. A
+ * name comes of what stays as it is: a draft that waits for a review would be lost with its title.
+ */
 const FOLDERS: Record<string, Folder> = {
   Service: {
     label: 'Services',
     icon: 'design_services',
-    slug: '{{title}}',
+    slug: ADDRESS,
     addresses: '/service/',
   },
   Project: {
@@ -23,8 +32,26 @@ const FOLDERS: Record<string, Folder> = {
     slug: 'project-details-{{number}}',
     addresses: '/project/',
   },
-  LegalPage: { label: 'Legal pages', icon: 'gavel', slug: '{{title}}', addresses: '/' },
+  LegalPage: { label: 'Legal pages', icon: 'gavel', slug: ADDRESS, addresses: '/' },
 };
+
+/** Pages that show a file of parts, for the button that opens it. */
+const SHOWN_AT: Record<string, string> = {
+  company: '/contact',
+  'callback-section': '/contact',
+  'form-messages': '/contact',
+  'not-found-page': '/404',
+  'project-template': '/project/project-details',
+  'service-template': '/service/service-details',
+  'skills-marquee': '/about',
+};
+
+/** The lists of what an editor may look for: label, and the field that is ticked. */
+const FILTERS = [
+  { label: 'Drafts', field: 'draft', pattern: true },
+  { label: 'Still a sample', field: 'isSample', pattern: true },
+  { label: 'Still filler', field: 'isFiller', pattern: true },
+];
 
 const isType = (name: string) => (type: ContentType) => type.name === name;
 
@@ -44,13 +71,13 @@ const fieldsOf = (model: ContentModel, { fields }: ContentType, toPictures: stri
   fields.map((field) => cmsField(field, { model, toPictures }, fields));
 
 function fileOf(model: ContentModel, type: ContentType, file: string) {
-  const address = type.fields.find(({ rules }) => rules.constant)?.rules.constant?.value;
+  const own = type.fields.find(({ name, rules }) => name === 'path' && rules.constant);
   return {
     name: file,
     label: labelOf({ name: file, description: type.description }),
     file: `data/${file}.json`,
     format: type.name,
-    ...(address && { preview_path: address }),
+    preview_path: own?.rules.constant?.value ?? SHOWN_AT[file] ?? (type.isPage ? ADDRESS : '/'),
     fields: fieldsOf(model, type, 'images'),
   };
 }
@@ -79,6 +106,10 @@ function collectionOf(model: ContentModel, type: ContentType, folder: Folder): C
     format: type.name,
     identifier_field: 'title',
     summary: names.includes('number') ? '{{number}} {{title}}' : '{{title}}',
+    preview_path: ADDRESS,
+    // Addresses from before are a field of the content.
+    aliases_field: false,
+    view_filters: FILTERS.filter(({ field }) => names.includes(field)),
     sortable_fields: names.filter((name) => ['number', 'order', 'title'].includes(name)),
     fields: fieldsOf(model, type, '../images').map((input) =>
       input.name === 'path' ? ({ ...input, default: addresses } as CmsField) : input,
@@ -96,18 +127,33 @@ export function collectionsOf(model: ContentModel): Collection[] {
 }
 
 /** Creates the configuration of the editing screen from the shape of the content. */
-export const createEditingConfig = (model: ContentModel, options: ScreenOptions): CmsConfig => ({
+export const createEditingConfig = (
+  model: ContentModel,
+  { backend, reviewed }: ScreenOptions,
+): CmsConfig => ({
   load_config_file: false,
-  ...options,
+  backend,
+  publish_mode: reviewed === 'all' ? 'editorial_workflow' : 'simple',
   app_title: 'Editing screen',
   media_folder: 'data/images',
   public_folder: '/data/images',
   media_libraries: {
-    default: { config: { max_file_size: MOST_BYTES, slugify_filename: true } },
+    default: {
+      config: {
+        max_file_size: MOST_BYTES,
+        slugify_filename: true,
+        // Photographs of iPhones: browsers show WebP, and keep enough of them to cut.
+        transformations: { heic: { format: 'webp', quality: 90 } },
+      },
+    },
     stock_assets: false,
   },
   editor: { preview: false },
   output: { omit_empty_optional_fields: true },
   slug: { encoding: 'ascii', clean_accents: true },
-  collections: collectionsOf(model),
+  collections: collectionsOf(model).map((collection) =>
+    reviewed === 'pages' && 'folder' in collection
+      ? { ...collection, publish_mode: 'editorial_workflow' }
+      : collection,
+  ),
 });

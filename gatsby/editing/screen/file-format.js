@@ -58,6 +58,8 @@ export const fromFile = (text, type, types) =>
 /** Converts a record of the screen to JSON. */
 export function toFile(record, type, types) {
   const change = (shown, field) => {
+    // The CMS writes down every switch that is off.
+    if (shown === false && !field.isRequired) return undefined;
     const value = innermost(field.value).kind === 'picture' ? withoutSlash(shown) : shown;
     return field.value.kind === 'map' ? mapOf(value ?? []) : (value ?? emptyOf(field, types));
   };

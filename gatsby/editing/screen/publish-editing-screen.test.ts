@@ -44,6 +44,39 @@ test('with review, the screen has another address, and keeps drafts', async () =
   await expect(publishEditingScreen(site, onGitea)).rejects.toThrow('EDITING_REVIEW is set');
 });
 
+const settingsOf = async (setting: NodeJS.ProcessEnv) => {
+  await publishEditingScreen(site, { ...SCREEN, ...setting });
+  const [, folder = ''] = /src="(.+)\/screen.js"/.exec(read('admin.html')) ?? [];
+  return (JSON.parse(read(`${folder}/config.json`)) as { cms: CmsConfig }).cms;
+};
+
+test('case studies, services and legal pages alone may wait for a review', async () => {
+  const { publish_mode, collections = [] } = await settingsOf({ EDITING_REVIEW: 'pages' });
+  expect(publish_mode).toBe('simple');
+  const reviewed = collections.flatMap((collection) =>
+    'publish_mode' in collection ? collection.label : [],
+  );
+  expect(reviewed).toEqual(['Services', 'Case studies', 'Legal pages']);
+  await expect(settingsOf({ EDITING_REVIEW: 'some' })).rejects.toThrow('EDITING_REVIEW is “some”');
+});
+
+test('editors sign in with their account where a setting says how', async () => {
+  const auth_methods = ['oauth', 'token'];
+  const onGitLab = { EDITING_SCREEN: 'gitlab:firm/website', EDITING_SIGN_IN: 'abc123' };
+  const pkce = { auth_methods, auth_type: 'pkce', app_id: 'abc123' };
+  expect((await settingsOf(onGitLab)).backend).toMatchObject(pkce);
+  const base_url = 'https://auth.firm.in';
+  const { backend } = await settingsOf({ EDITING_SIGN_IN: base_url });
+  expect(backend).toMatchObject({ auth_methods, base_url });
+  for (const [screen, signIn] of [
+    ['github:owner/website', 'abc123'],
+    ['gitea:owner/website', base_url],
+  ]) {
+    const refused = settingsOf({ EDITING_SCREEN: screen, EDITING_SIGN_IN: signIn });
+    await expect(refused).rejects.toThrow(`EDITING_SIGN_IN is “${signIn}”`);
+  }
+});
+
 test.each(['yes', 'github:', 'svn:owner/website', 'https://git.example/owner/website'])(
   'a setting that names no repository is refused in a sentence: %s',
   async (setting) => {

@@ -52,6 +52,13 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
           updated
           ... on LegalPage {
             isFiller
+            draft
+          }
+          ... on Service {
+            draft
+          }
+          ... on Project {
+            draft
           }
         }
       }
@@ -78,6 +85,7 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
             domain
             published
             updated
+            draft
           }
         }
       }
@@ -88,9 +96,11 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
   }
   const { company, allWebPage, allSitePage, servicesPage, portfolioPage } = data;
   const { siteUrl } = company;
-  const { projects } = portfolioPage.caseStudies;
-  // Filler is nothing to find, and its pages are closed to search engines.
-  const pages = allWebPage.nodes.filter((page) => !('isFiller' in page && page.isFiller));
+  const projects = portfolioPage.caseStudies.projects.filter(({ draft }) => !draft);
+  // Filler and drafts are nothing to find, and their pages are closed to search engines.
+  const pages = allWebPage.nodes.filter(
+    (page) => !('isFiller' in page && page.isFiller) && !('draft' in page && page.draft),
+  );
   const services = pages.filter(({ __typename }) => __typename === 'Service');
   // The pages of filters show what the portfolio shows.
   const furtherPages = allSitePage.nodes.filter(({ pageContext }) => {
@@ -110,7 +120,7 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
         ({ path, updated }) => ({ path, updated, pictures: picturesOf(path) }),
       ),
     ),
-    [FEED_PATH]: feedOf(company, portfolioPage),
+    [FEED_PATH]: feedOf(company, { ...portfolioPage, caseStudies: { projects } }),
     'llms.txt': llmsOf(company, [
       { title: company.brand, pages: others },
       { title: servicesPage.title, pages: services },

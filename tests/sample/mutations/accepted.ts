@@ -51,6 +51,12 @@ const IN_SPECIFIED_SHAPE: Mutation[] = [
     'pictures as the shape images of a banner',
     all(set(HOME, 'hero.shapeImage1', PICTURE), set(HOME, 'hero.shapeiamge2', MAP)),
   ],
+  ['a draft to which nothing leads', set(UNLINKED, 'draft', true)],
+  ['what was a draft and is published', set(UNLINKED, 'draft', false)],
+  [
+    'highlights as a paragraph',
+    set(CASE, 'highlights', 'Drivers scan, sign and invoice at the door. '.repeat(4).trim()),
+  ],
   ['highlights as a text', set(CASE, 'highlights', 'Scans\nSigns\n\nInvoices\nCounts\n')],
   [
     'a service that names its projects',

@@ -1,4 +1,15 @@
-import { type Mutation, CASE, UNLINKED, ERP, CONTACT, HOME, TEAM, set, all } from './change';
+import {
+  type Mutation,
+  CASE,
+  CASE_OF_ERP,
+  UNLINKED,
+  ERP,
+  CONTACT,
+  HOME,
+  TEAM,
+  set,
+  all,
+} from './change';
 
 /** Addresses of pages, and links and relations between pages. */
 export const ADDRESSES: Mutation[] = [
@@ -36,6 +47,11 @@ export const ADDRESSES: Mutation[] = [
   [
     'a former address of two pages',
     all(set(ERP, 'formerPaths', ['/erp', '/old']), set(CASE, 'formerPaths', ['/Old'])),
+  ],
+  ['a draft to which links and relations lead', set(ERP, 'draft', true)],
+  [
+    'a draft to which another draft leads too',
+    all(set(ERP, 'draft', true), set(CASE_OF_ERP, 'draft', true)),
   ],
   ['a former address that the site needs', set(ERP, 'formerPaths', ['/static/erp'])],
   ['a former address that is a file for crawlers', set(ERP, 'formerPaths', ['/Robots.txt'])],

@@ -8,6 +8,8 @@ export type Change = (content: Content) => Content;
 export type Mutation = [did: string, change: Change];
 
 export const CASE = 'data/projects/project-details-03.json';
+/** A case study that used the service of ERP. */
+export const CASE_OF_ERP = 'data/projects/project-details-10.json';
 /** A case study that no other file names. */
 export const UNLINKED = 'data/projects/project-details-08.json';
 export const GUIDE = 'data/projects/project-details.json';

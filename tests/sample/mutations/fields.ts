@@ -1,4 +1,16 @@
-import { type Mutation, CASE, COMPANY, ERP, FAQ, HOME, MENUS, TEAM, swap, set } from './change';
+import {
+  type Mutation,
+  CASE,
+  COMPANY,
+  ERP,
+  FAQ,
+  HOME,
+  MENUS,
+  TEAM,
+  WORK,
+  swap,
+  set,
+} from './change';
 
 /** Fields: missing, misspelt, of another kind; lists, choices, and fields that come together. */
 export const FIELDS: Mutation[] = [
@@ -22,7 +34,10 @@ export const FIELDS: Mutation[] = [
     'too many entries',
     set(CASE, 'highlights', ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']),
   ],
-  ['too few entries', set(CASE, 'highlights', ['One', 'Two', 'Three'])],
+  [
+    'too few entries',
+    set(WORK, 'steps', [{ title: 'Design', desc: 'All of it.', icon: 'design' }]),
+  ],
   ['the same key word twice', set(CASE, 'tags[1]', 'Logistics')],
   ['a shape that there is not', set(CASE, 'kolam.shape', 'octogon')],
   ['a day in other letters', set(COMPANY, 'openingHours[0].from', 'monday')],
@@ -42,7 +57,7 @@ export const FIELDS: Mutation[] = [
     set(ERP, 'services[0].iconPicture', '../images/services/erp.webp'),
   ],
   ['a step without an icon', set(ERP, 'services[0].icon')],
-  ['highlights as a text of two lines', set(CASE, 'highlights', 'Scans\nSigns')],
+  ['highlights as a text of seven lines', set(CASE, 'highlights', 'A\nB\nC\nD\nE\nF\nG')],
   [
     'a project of a service that is not there',
     set(ERP, 'projects', [{ name: 'Parcels', href: '/project/parcels' }]),

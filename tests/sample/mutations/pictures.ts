@@ -46,6 +46,7 @@ export const PICTURES: Mutation[] = [
     ),
   ],
   ['a picture as a phone saves it', picture('data/images/team/photo.HEIC', null)],
+  ['such a picture under another name', picture(PORTRAIT, { format: 'heic' })],
   [
     'a link to a picture elsewhere',
     all((content) => ({ ...content, links: [PORTRAIT] }), removePicture(PORTRAIT)),

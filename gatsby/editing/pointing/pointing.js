@@ -1,0 +1,201 @@
+/* global document, window, location, localStorage, fetch, NodeFilter */
+/* In the preview alone: tells of whatever text or picture is pointed at where the editing screen has it, and opens
+   that entry. The content is searched for what the page shows, so no page carries marks. */
+
+import { findPlaces, inOneLine, picturesAt } from './find-places.js';
+
+/** How many elements around a text may hold the whole of which it is a part, such as a heading with tags. */
+const AROUND = 5;
+
+const make = (name, className, ...content) => {
+  const made = document.createElement(name);
+  made.className = className;
+  made.append(...content);
+  return made;
+};
+
+const button = make('button', 'pointing-button', 'Edit');
+button.type = 'button';
+button.title = 'Point at a text or picture to see where it is edited (Alt+E)';
+button.setAttribute('aria-keyshortcuts', 'Alt+E');
+const about = make('details', 'pointing-about');
+about.hidden = true;
+const frame = make('div', 'pointing-frame');
+const label = make('div', 'pointing-label');
+label.setAttribute('role', 'status');
+const tools = make('div', 'pointing-tools', about, button, frame, label);
+document.body.append(tools);
+
+let places = [];
+let isOn = false;
+/** Whether the label lists several places, and waits for one to be chosen. */
+let isChoosing = false;
+
+const isIn = ({ left, top, right, bottom }, x, y) =>
+  left <= x && x <= right && top <= y && y <= bottom;
+
+const textsIn = (element) =>
+  [...element.childNodes].filter(({ nodeType, data }) => nodeType === 3 && data.trim());
+
+function rangeOf(node) {
+  const range = document.createRange();
+  range.selectNode(node);
+  return range;
+}
+
+/** The text or the picture at a point: also below a link that covers its whole card. */
+function thingAt(x, y) {
+  for (const element of document.elementsFromPoint(x, y)) {
+    if (element.tagName === 'IMG' || element.placeholder) return element;
+    const text = textsIn(element).find((node) =>
+      [...rangeOf(node).getClientRects()].some((box) => isIn(box, x, y)),
+    );
+    if (text) return text;
+  }
+  return undefined;
+}
+
+/** The first text or picture in an element that has the focus. */
+function thingIn(element) {
+  if (element.placeholder || element.tagName === 'IMG') return element;
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_ALL);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    if (node.tagName === 'IMG' || (node.nodeType === 3 && node.data.trim())) return node;
+  }
+  return element;
+}
+
+/** The page on which a text stands, and the one to which it leads, by itself or with all of its card. */
+function pagesOf(element) {
+  const card = element.closest('a') ?? element.closest('li, article')?.querySelector('a');
+  return { page: location.pathname, link: card?.getAttribute('href') ?? undefined };
+}
+
+/** The places of a text node, an image or an input. */
+function placesOf(thing) {
+  const element = thing.nodeType === 3 ? thing.parentElement : thing;
+  if (thing.tagName === 'IMG') {
+    const { alt, currentSrc, src } = thing;
+    return [[alt], picturesAt(currentSrc || src)].flatMap((texts) =>
+      findPlaces(places, texts.filter(Boolean), pagesOf(element)),
+    );
+  }
+  const texts = [thing.data ?? thing.placeholder ?? element.ariaLabel ?? ''];
+  for (let around = element; around && texts.length <= AROUND; around = around.parentElement) {
+    texts.push(around.textContent);
+  }
+  return findPlaces(places, texts.map(inOneLine).filter(Boolean), pagesOf(element));
+}
+
+/** Opens an entry in the window of the screen, which brings its field into view: see start.js. */
+function open({ route, field }) {
+  localStorage.setItem('pointed-field', field);
+  window.open(`/admin/#${route}`, 'editing-screen');
+}
+
+function linkTo(place) {
+  const link = make('button', '', place.labels.join(' › '));
+  link.type = 'button';
+  link.addEventListener('click', () => open(place));
+  return link;
+}
+
+function hide() {
+  isChoosing = false;
+  label.replaceChildren();
+  frame.hidden = true;
+}
+
+/** Frames a thing, and tells its first place above it, or below it where there is no room. */
+function show(thing, found) {
+  const { left, top, bottom, width, height } = rangeOf(thing).getBoundingClientRect();
+  const inPixels = (lengths) =>
+    Object.fromEntries(Object.entries(lengths).map(([side, length]) => [side, `${length}px`]));
+  Object.assign(frame.style, inPixels({ left, top, width, height }));
+  frame.hidden = false;
+  const [first, ...others] = found;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  label.replaceChildren(
+    make('p', '', first ? first.labels.join(' › ') + more : 'The build makes this.'),
+  );
+  const { innerWidth, innerHeight } = window;
+  const isAbove = top > innerHeight / 3;
+  label.style.top = isAbove ? 'auto' : `${bottom + 8}px`;
+  label.style.bottom = isAbove ? `${innerHeight - top + 8}px` : 'auto';
+  label.style.left = `${Math.max(8, Math.min(left, innerWidth - 360))}px`;
+}
+
+/** What the head says of the page, with the places. */
+function aboutThisPage() {
+  const meta = document.querySelector('meta[name="description"]')?.content ?? '';
+  const items = [
+    ['Title', document.title],
+    ['Description', meta],
+  ].map(([name, text]) => {
+    const found = findPlaces(places, [inOneLine(text)], { page: location.pathname });
+    return make('li', '', `${name}: `, ...found.slice(0, 3).map(linkTo));
+  });
+  return [make('summary', '', 'About this page'), make('ul', '', ...items)];
+}
+
+async function turn(to) {
+  isOn = to;
+  button.setAttribute('aria-pressed', String(to));
+  hide();
+  about.hidden = !to;
+  if (!to) return;
+  places = await (await fetch('/admin/places')).json();
+  about.replaceChildren(...aboutThisPage());
+}
+
+const isOwn = ({ target }) => tools.contains(target);
+const isIdle = (event) => !isOn || isChoosing || isOwn(event);
+
+button.addEventListener('click', () => turn(!isOn));
+document.addEventListener('keydown', (event) => {
+  if (event.altKey && event.code === 'KeyE') {
+    event.preventDefault();
+    turn(!isOn);
+  }
+  if (event.key === 'Escape' && isOn) isChoosing ? hide() : turn(false);
+});
+/** Shows what is under the pointer, which stays where it is when the page is scrolled. */
+let point = [0, 0];
+function showPointed() {
+  const thing = thingAt(...point);
+  if (thing) show(thing, placesOf(thing));
+  else hide();
+}
+document.addEventListener('pointermove', (event) => {
+  point = [event.clientX, event.clientY];
+  if (!isIdle(event)) showPointed();
+});
+document.addEventListener('scroll', () => isOn && !isChoosing && showPointed(), { capture: true });
+document.addEventListener('focusin', (event) => {
+  if (isIdle(event)) return;
+  const thing = thingIn(event.target);
+  show(thing, placesOf(thing));
+});
+
+// A press opens the entry, and does nothing of what the page would do. Of several places one is chosen.
+document.addEventListener(
+  'click',
+  (event) => {
+    if (!isOn || isOwn(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const isByKey = event.detail === 0;
+    const thing = isByKey ? thingIn(event.target) : thingAt(event.clientX, event.clientY);
+    const found = thing ? placesOf(thing) : [];
+    if (found.length === 0) return;
+    if (found.length === 1) return open(found[0]);
+    show(thing, found);
+    isChoosing = true;
+    label.replaceChildren(
+      make('ul', '', ...found.slice(0, 12).map((place) => make('li', '', linkTo(place)))),
+    );
+    if (isByKey) label.querySelector('button').focus();
+  },
+  { capture: true },
+);

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../../hosting/files-in';
+
+/** Whether a text is the record of a draft. One that cannot be read is not: the checker says what is wrong with it. */
+export function isDraft(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { draft?: unknown }).draft === true;
+  } catch {
+    return false;
+  }
+}
+
+/** The files of the drafts in a folder of content. */
+export const draftsIn = (folder: string): string[] =>
+  filesIn(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => join(folder, file))
+    .filter((file) => isDraft(readFileSync(file, 'utf8')));

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadSettings } from './load-settings';
+
+let folder: string;
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  for (const name of ['SIGN_A', 'SIGN_B', 'SIGN_C', 'SIGN_D']) vi.stubEnv(name, undefined);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const seen = () => {
+  const { SIGN_A, SIGN_B, SIGN_C, SIGN_D } = process.env;
+  return [SIGN_A, SIGN_B, SIGN_C, SIGN_D];
+};
+
+test('the environment wins over the file of the mode, and that over .env', () => {
+  write('.env', 'SIGN_A=all\nSIGN_B=all\nSIGN_C=all\nSIGN_D="with spaces" # and a comment\n');
+  write('.env.production', 'SIGN_A=production\nSIGN_B=production\n');
+  write('.env.development', 'SIGN_C=development\n');
+  vi.stubEnv('SIGN_A', 'environment');
+  loadSettings('production', folder);
+  expect(seen()).toEqual(['environment', 'production', 'all', 'with spaces']);
+});
+
+test('an empty variable of the environment is set too', () => {
+  write('.env.development', 'SIGN_A=development\nSIGN_B=development\n');
+  vi.stubEnv('SIGN_A', '');
+  loadSettings('development', folder);
+  expect(seen().slice(0, 2)).toEqual(['', 'development']);
+});
+
+test('no file is needed', () => {
+  loadSettings('production', folder);
+  expect(seen().join('')).toBe('');
+});
+
+test('the example sets nothing, and has a line for every setting', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  write('.env', example);
+  const before = { ...process.env };
+  loadSettings('production', folder);
+  expect(process.env).toEqual(before);
+  const names = Array.from(example.matchAll(/^# (\w+)=$/gm), ([, name]) => name!);
+  for (const guide of ['README.md', 'docs/mail.md']) {
+    const table = Array.from(readFileSync(guide, 'utf8').matchAll(/^\|( *`[A-Z_]+`,?)+/gm), String);
+    const told = table.flatMap((row) => row.match(/[A-Z_]+/g) ?? []);
+    expect(names).toEqual(expect.arrayContaining(told.filter((name) => !name.endsWith('_'))));
+  }
+});

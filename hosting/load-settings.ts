@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Adds the settings in .env.production or .env.development, and those in .env, to the environment. What the
+ * environment has already stays, so it wins over both files, and the first file over .env.
+ *
+ * @param mode - production for the built site, development for the preview
+ */
+export function loadSettings(mode: 'production' | 'development', folder = '.'): void {
+  const files = [`.env.${mode}`, '.env'].map((name) => join(folder, name));
+  for (const file of files.filter(existsSync)) process.loadEnvFile(file);
+}
