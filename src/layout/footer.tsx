@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { SiteLink } from '../components/site-link/site-link';
 import { emailHref, phoneHref } from '../site/contact-links';
 import type { Site } from '../site/use-site';
@@ -84,9 +85,12 @@ export function Footer({ company, navigation, path, isShort = false }: FooterPro
                 {`${address.city} ${address.postalCode}`}
               </a>
               {company.profiles?.links.map(({ label, href }) => (
-                <a key={href} className={`${styles.link} ${layout.screenOnly}`} href={href}>
-                  {label}
-                </a>
+                <Fragment key={href}>
+                  {' '}
+                  <a className={`${styles.link} ${layout.screenOnly}`} href={href}>
+                    {label}
+                  </a>
+                </Fragment>
               ))}
             </address>
           </div>

@@ -21,7 +21,7 @@ const PROJECTS = {
 /** Says who the company is: nothing here is the sample’s any more. */
 function rename(content: EditedContent, brand: string): void {
   const domain = `${brand.toLowerCase()}.in`;
-  const { address } = content.read('data/company.json');
+  const { address, drawnName } = content.read('data/company.json');
   content.change('data/company.json', {
     brand,
     legalName: `${brand} Systems LLP`,
@@ -35,6 +35,7 @@ function rename(content: EditedContent, brand: string): void {
       region: 'Tamil Nadu',
       postalCode: '600004',
     },
+    ...(drawnName && { drawnName: { ...(drawnName as JsonRecord), label: `${brand}, drawn` } }),
     mark: { seed: brand, shape: 'octagon', columns: 5 },
   });
 }
