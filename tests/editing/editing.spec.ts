@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { titleOf } from '../content';
 import { MATRIX } from '../routes';
-import { edited, PORT, PREVIEW, read, spawnPreview, write } from './preview';
+import { edited, LOG, PORT, PREVIEW, read, spawnPreview, write } from './preview';
 import {
   chooseOption,
   inputNamed,
@@ -72,11 +72,17 @@ test('a changed text changes nothing else, the preview shows it, and changed bac
   const input = await inputNamed(page, label);
   const text = `${await input.inputValue()} It works at night, too.`;
   await input.fill(text);
+  const { length } = read(LOG);
   await save(page);
   expect(changesIn(before, read(PROJECT))).toEqual({ '/description': text });
   await expectInPreview(context, PROJECT_PAGE, (preview) =>
     preview.getByText('It works at night, too.'),
   );
+  // One check copies one file, and one page asks for it: on a quiet machine that takes two seconds.
+  const printed = read(LOG).slice(length);
+  expect(printed.match(/changed file at/g)).toHaveLength(1);
+  expect(printed.match(/Writing page-data.json[^/]* (\d+)\/\d+/g)).toHaveLength(1);
+  expect(printed).toMatch(/Writing page-data.json[^/]* 1\/1/);
   await openEntry(page, 'Case studies', `03 ${PROJECT_TITLE}`);
   await (await inputNamed(page, label)).fill(text.replace(' It works at night, too.', ''));
   await save(page);

@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,6 +23,9 @@ const FOLDER = 'EDITED_SITE';
 
 /** The folder of the site that is edited: a copy of this project. */
 export const edited = (): string => process.env[FOLDER] ?? '';
+
+/** What the preview has printed, in the folder of the site. */
+export const LOG = 'preview.log';
 
 /** The text of a file of the site. */
 export const read = (file: string): string => readFileSync(join(edited(), file), 'utf8');
@@ -46,7 +56,10 @@ export default async function startPreview(): Promise<() => Promise<void>> {
   const ended = once(program, 'exit');
   let says = '';
   for (const output of [program.stdout, program.stderr]) {
-    output.on('data', (chunk: Buffer) => (says += chunk.toString()));
+    output.on('data', (chunk: Buffer) => {
+      says += chunk.toString();
+      appendFileSync(join(edited(), LOG), chunk);
+    });
   }
   const answers = () =>
     fetch(PREVIEW).then(

@@ -4,7 +4,7 @@ import { inputNamed, noticeOn, openEntry, scrollTo } from './screen';
 
 const TEAM = 'data/team.json';
 const CALL = 'data/call-to-action.json';
-const CALL_ENTRY = 'Yellow field above the footer';
+const CALL_ENTRY = 'Yellow panel above the footer';
 
 const openCall = async (page: Page) => {
   await openEntry(page, 'Parts of several pages', CALL_ENTRY);
