@@ -1,6 +1,6 @@
 // Where the forms post to, for the forms, which ship it to visitors, and the build: keep it free of Node.
 
-/** Where EmailJS takes messages unless GATSBY_EMAILJS_ORIGIN names another service. */
+/** Where EmailJS accepts messages, unless GATSBY_EMAILJS_ORIGIN names another service. */
 export const EMAILJS_ORIGIN = 'https://api.emailjs.com';
 
 /** Scheme and host of the mail service; empty for the site's own host. */
@@ -10,7 +10,7 @@ export const mailOriginOf = (env: Record<string, string | undefined>): string =>
 /** The entries of a list in the environment, separated by commas or spaces. */
 export const listOf = (value = ''): string[] => value.split(/[\s,]+/).filter(Boolean);
 
-/** The ids by which forms and mail service know each other. */
+/** The ids that identify the forms to the mail service. */
 export type MailIds = {
   publicKey: string;
   serviceId: string;
@@ -19,7 +19,7 @@ export type MailIds = {
   callbackTemplateId: string;
 };
 
-/** The ids in the environment; those that are missing are empty. */
+/** The ids in the environment; missing ones are empty. */
 export function mailIdsOf(env: Record<string, string | undefined>): MailIds {
   const templateId = env.GATSBY_EMAILJS_TEMPLATE_ID ?? '';
   return {

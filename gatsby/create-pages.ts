@@ -33,12 +33,12 @@ function createPagesOf(
 }
 
 /**
- * Creates the pages whose addresses are content: services, case studies, legal pages and the team. The
- * portfolio gets the pages of its filters, and further ones if it is long; its first is an ordinary page of
- * src/pages. For hosts that cannot redirect, a page at every former address leads on.
+ * Creates the pages whose addresses are content: services, case studies, legal pages and the team. The portfolio gets
+ * a page for each filter, and further pages if it is long; its first page is an ordinary one in src/pages. For hosts
+ * that cannot redirect, a page at every former address links to the current one.
  *
- * The pages of case studies and of the portfolio get the addresses of the case studies that they show.
- * Their queries ask for those alone, so that a change of one case study does not run the queries of all.
+ * The pages of case studies and of the portfolio get the addresses of the case studies that they show. Their queries
+ * request only those, so that a change to one case study does not rerun all queries.
  */
 export function createPages({ actions, getNodesByType }: CreatePagesArgs): void {
   const recordsOf = (type: string) => getNodesByType(type) as unknown as Source[];

@@ -25,7 +25,7 @@ function holdsPlaceholders({ value, rules }: Field): boolean {
   return kind === 'text' && !isAddress && !rules.inlineHtml;
 }
 
-/** The value of a field, with a text in place of a list as its lines. */
+/** The value of a field. A text in place of a list becomes the list of its lines. */
 function valueOf(
   source: unknown,
   args: unknown,
@@ -53,7 +53,7 @@ async function resolveText(
 const holdsPictures = ({ value }: Field) =>
   (value.kind === 'map' ? value.of : value).kind === 'picture';
 
-/** Finds a picture, or those of a map in order, and adds what its field says of its place. */
+/** Finds a picture, or those of a map in order, and adds what its field says about its place. */
 const resolvePicture =
   (field: Field) =>
   async (source: Source, _args: unknown, { nodeModel }: ResolverContext) => {
@@ -67,7 +67,7 @@ const resolvePicture =
     return field.value.kind === 'map' ? pictures : (pictures[0] ?? null);
   };
 
-/** A figure or a sign, unless the path of a picture stands in its place. */
+/** A figure or a sign, unless the path of a picture replaces it. */
 const resolveFigure = (
   source: Source,
   args: unknown,
@@ -76,8 +76,8 @@ const resolveFigure = (
 ) => (isPath(source[info.fieldName]) ? null : info.originalResolver(source, args, context, info));
 
 /**
- * Fills in placeholders such as {brand} in all texts of the content, and gives every picture in the widths
- * and formats that pages show.
+ * Fills in placeholders such as {brand} in all texts of the content, and provides every picture in the widths and
+ * formats that pages show.
  */
 export function createResolvers({ createResolvers: register }: CreateResolversArgs): void {
   for (const { name, fields } of Object.values(readContentModel().types)) {

@@ -19,7 +19,7 @@ type WebpackConfig = {
 const loadersOf = (rules: Rule[]): Loader[] =>
   rules.flatMap(({ oneOf = [], use }) => [...loadersOf(oneOf), ...(Array.isArray(use) ? use : [])]);
 
-/** Fits Gatsby's webpack configuration to this project. */
+/** Adapts Gatsby's webpack configuration to this project. */
 export function onCreateWebpackConfig({
   stage,
   getConfig,
@@ -43,8 +43,8 @@ export function onCreateWebpackConfig({
     }
   }
   if (stage === 'build-javascript') {
-    // Visitors get no source maps. Without them the names of files do not depend on the place in which
-    // the project lies, so that the same commit gives the same site everywhere.
+    // Visitors get no source maps. Without them, file names do not depend on the path of the project, so the same
+    // commit gives the same site everywhere.
     config.devtool = false;
     // Every page names its files; longer hashes cannot be compressed.
     config.output.hashDigestLength = 8;

@@ -11,8 +11,8 @@ import { writeSiteFiles } from './publish/files/write-site-files';
 type Company = { siteUrl: string; address: { mapEmbedUrl: string } };
 
 /**
- * Writes the remaining files and publishes the site once Gatsby has written the pages. Says what
- * keeps it from going live.
+ * Writes the remaining files and publishes the site once Gatsby has written the pages. Reports what keeps it from
+ * going live.
  */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   await writeSiteFiles(args);
@@ -26,23 +26,23 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   });
   for (const address of gone) {
     args.reporter.warn(
-      `${address} was a page and leads nowhere now. Add it to "formerPaths" of the page that follows it.`,
+      `${address} was a page and now leads nowhere. Add it to "formerPaths" of the page that replaces it.`,
     );
   }
   if (!hasHistory()) {
     args.reporter.warn(
-      'Pages have no dates: the history of the repository is missing or cut off. git fetch --unshallow brings it.',
+      'Pages have no dates: the repository’s history is missing or incomplete. To fetch it, run: git fetch --unshallow',
     );
   }
   const { length: drafts } = process.env.DRAFTS === 'on' ? [] : draftsIn('data');
   if (drafts > 0) {
     const left = drafts === 1 ? 'One draft is' : `${drafts} drafts are`;
-    args.reporter.info(`${left} left out. DRAFTS=on npm run build shows drafts.`);
+    args.reporter.info(`${left} left out. To show drafts, run: DRAFTS=on npm run build`);
   }
   const missing = missingMailIds(process.env);
   if (missing.length > 0) {
     args.reporter.warn(
-      `The contact form and the callback form of this build cannot send: the mail service is not set up. Set ${missing.join(', ')} and build again. docs/mail.md says where to find these values.`,
+      `The contact and callback forms in this build cannot send: the mail service is not set up. Set ${missing.join(', ')} and build again. docs/mail.md says where to find these values.`,
     );
   }
   const { length } = await findUnready(process.cwd(), process.env);

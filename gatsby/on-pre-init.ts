@@ -9,7 +9,7 @@ import { annotate } from './editing/notice/annotate';
 import { isPreview } from './editing/preview/preview-folder';
 import { startPreview } from './editing/preview/start-preview';
 
-/** Stops with the sentence of content that cannot be read at all. */
+/** Stops with a sentence if the content cannot be read at all. */
 const stop =
   (reporter: Reporter) =>
   (error: unknown): never => {
@@ -32,7 +32,7 @@ export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
   if (hints.length > 0) reporter.warn(formatHints(hints));
 }
 
-/** Under `gatsby develop` checks the content at every change, and shows it if it has no problems. */
+/** Under `gatsby develop`, checks the content at every change, and shows it if it has no problems. */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
   if (isPreview()) await startPreview(reporter).catch(stop(reporter));
 }

@@ -6,7 +6,7 @@ export function answer(response: ServerResponse, status: number, text: string, h
   response.end(text);
 }
 
-/** Whether a request comes from this machine, by a name of its own, and from no page of another site. */
+/** Whether a request comes from this machine, uses one of its names, and comes from no page of another site. */
 export function isFromHere({ method, headers, socket }: IncomingMessage): boolean {
   const { origin, host = '', 'sec-fetch-site': site } = headers;
   const isOwn = origin ? origin === `http://${host}` : method === 'GET' || site !== 'cross-site';

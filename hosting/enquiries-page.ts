@@ -38,8 +38,8 @@ export const pageOf = (enquiries: readonly Enquiry[]): string => `<!doctype html
 <body>
 <main>
 <h1>Enquiries on this machine</h1>
-<p>What the forms have sent since the server was started, the last first. Nothing was mailed.</p>
-${enquiries.map(article).join('\n') || '<p>There is none yet.</p>'}
+<p>What the forms have sent since the server started, newest first. Nothing was e-mailed.</p>
+${enquiries.map(article).join('\n') || '<p>There are none yet.</p>'}
 </main>
 </body>
 </html>

@@ -2,7 +2,7 @@ import { type Dirent, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /**
- * All files in a folder and its subfolders, or what else is meant there. Symbolic links are no files.
+ * All files in a folder and its subfolders, or the entries that `isMeant` chooses. Symbolic links are not files.
  *
  * @returns their paths relative to the folder, with "/" on every system
  */

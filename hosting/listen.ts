@@ -13,7 +13,7 @@ export function listen(server: Server, port: number, hint: string, host?: string
       reject(
         new Error(
           code === 'EADDRINUSE'
-            ? `Port ${port} is in use. Stop what runs there, or choose another port: ${hint}`
+            ? `Port ${port} is in use. Stop the program that uses it, or choose another port: ${hint}`
             : `The server could not start: ${message}`,
         ),
       );

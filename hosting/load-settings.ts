@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Adds the settings in .env.production or .env.development, and those in .env, to the environment. What the
- * environment has already stays, so it wins over both files, and the first file over .env.
+ * Adds the settings in .env.production or .env.development, and those in .env, to the environment. What is already
+ * set stays, so the environment wins over both files, and the first file over .env.
  *
  * @param mode - production for the built site, development for the preview
  */

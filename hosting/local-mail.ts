@@ -1,4 +1,4 @@
-/** The settings of a site whose forms post to their own server: to the stand-in of the mail service. */
+/** The settings of a site whose forms post to its own server, to the stand-in for the mail service. */
 export const LOCAL_MAIL = {
   GATSBY_EMAILJS_PUBLIC_KEY: 'local-public-key',
   GATSBY_EMAILJS_SERVICE_ID: 'local-service',
@@ -8,7 +8,7 @@ export const LOCAL_MAIL = {
   GATSBY_EMAILJS_BLOCK_LIST: 'blocked@example.com',
 };
 
-/** The mail settings: those of the environment, or the local ones if it has none. */
+/** The mail settings of the environment, or the local ones if it has none. */
 export function mailSettingsOf(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return env.GATSBY_EMAILJS_PUBLIC_KEY ? env : { ...env, ...LOCAL_MAIL };
 }

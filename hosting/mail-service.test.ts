@@ -31,7 +31,7 @@ async function open(setting?: string) {
 
 test('a form with the ids is taken, and its page shows it as text, the last one first', async () => {
   const { send, readPage } = await open();
-  expect((await readPage()).querySelector('main')?.text).toContain('There is none yet.');
+  expect((await readPage()).querySelector('main')?.text).toContain('There are none yet.');
   expect(await send({ message: 'The first', ...IDS })).toEqual({ status: 200, text: 'OK' });
   expect(await send({ ...FIELDS, ...IDS })).toEqual({ status: 200, text: 'OK' });
   const page = await readPage();

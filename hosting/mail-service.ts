@@ -18,7 +18,7 @@ const KEPT = 50;
 /** The longest form, in bytes. */
 const LONGEST = 1_000_000;
 
-/** What EmailJS must be told besides the fields of a form. */
+/** What EmailJS requires besides the fields of a form. */
 const IDS = ['user_id', 'service_id', 'template_id'];
 
 /** The texts of answers, by status. One is EmailJS's own. */
@@ -27,14 +27,14 @@ const TEXTS: Record<string, string | undefined> = {
   451: 'Unavailable For Headless Browser',
 };
 
-/** Answers a request or hands it on. Express takes it as it is. */
+/** Answers a request or passes it on. Express accepts it as it is. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
 ) => void;
 
-/** The fields of a form that came as `multipart/form-data`; of a file, its name. */
+/** The fields of a form that came as `multipart/form-data`; for a file, its name. */
 async function readForm(request: IncomingMessage): Promise<Enquiry['fields']> {
   const form = await new Request('http://localhost', {
     method: 'POST',
@@ -47,7 +47,7 @@ async function readForm(request: IncomingMessage): Promise<Enquiry['fields']> {
 /**
  * The status that MAIL_ANSWER asks for; 0 stands for a lost network.
  *
- * @throws Error with a sentence when it is none
+ * @throws Error with a sentence when it is not a status
  */
 function statusOf(setting: string): number {
   if (/^(0|[2-5]\d\d)$/.test(setting)) return Number(setting);
@@ -57,11 +57,11 @@ function statusOf(setting: string): number {
 }
 
 /**
- * Makes a stand-in of the mail service for this machine. It takes forms as EmailJS does, keeps the last ones in
+ * Makes a stand-in for the mail service on this machine. It accepts forms as EmailJS does, keeps the last ones in
  * memory instead of mailing them, and shows them on a page.
  *
- * @param setting - MAIL_ANSWER: the status with which every form is answered instead, for trying
- * @throws Error with a sentence when the setting is no status
+ * @param setting - MAIL_ANSWER: a status to answer every form with instead, for testing
+ * @throws Error with a sentence when the setting is not a status
  */
 export function createMailService(setting = ''): Middleware {
   const forced = statusOf(setting || '200');
@@ -88,7 +88,7 @@ export function createMailService(setting = ''): Middleware {
     if (path === ENQUIRIES) return answer(response, 200, pageOf(enquiries), HTML);
     if (request.method !== 'POST') return answer(response, 405, 'Method Not Allowed');
     if (!(Number(request.headers['content-length']) <= LONGEST)) {
-      // Node.js lets go of the rest as it comes: a browser reads the answer when all is sent.
+      // Node.js discards the rest as it arrives: a browser reads the answer once all is sent.
       return answer(response, 413, 'Payload Too Large');
     }
     void take(request, response);
@@ -96,12 +96,12 @@ export function createMailService(setting = ''): Middleware {
 }
 
 /**
- * Says to the person who started a server where enquiries go.
+ * Tells the person who started a server where enquiries go.
  *
  * @param mailOrigin - scheme and host of the mail service; empty for the stand-in on the server itself
  * @param port - of the server
  */
 export const describeMail = (mailOrigin: string, port: number): string =>
   mailOrigin === ''
-    ? `Enquiries are shown at http://localhost:${port}${ENQUIRIES}; none is mailed.`
+    ? `Enquiries are shown at http://localhost:${port}${ENQUIRIES}; none are e-mailed.`
     : `Enquiries go through ${mailOrigin}.`;

@@ -78,7 +78,7 @@ test('it refuses to start in a sentence: port in use, no built site, no status',
   const { port } = await serve();
   expect(refuse(folder, { PORT: String(port) })).toEqual({
     status: 1,
-    says: `Port ${port} is in use. Stop what runs there, or choose another port: PORT=9001 npm start`,
+    says: `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=9001 npm start`,
   });
   const says = 'There is no built site. Build it first: npm run build';
   expect(refuse(tmpdir(), {})).toEqual({ status: 1, says });

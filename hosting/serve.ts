@@ -9,8 +9,8 @@ const DIST = 'dist';
 const THIS_MACHINE = '127.0.0.1';
 
 /**
- * Serves the last published site to this machine, with a stand-in of the mail service for its forms, and
- * explains in a sentence when the site is not built, a setting is wrong or the port is in use.
+ * Serves the last published site to this machine, with a stand-in for the mail service behind its forms, and explains
+ * in a sentence when the site is not built, a setting is wrong or the port is in use.
  */
 export async function serveOrExplain({ PORT, MAIL_ANSWER }: NodeJS.ProcessEnv): Promise<void> {
   try {
@@ -21,7 +21,7 @@ export async function serveOrExplain({ PORT, MAIL_ANSWER }: NodeJS.ProcessEnv): 
     console.info(`
 The site is at http://localhost:${port}
 ${describeMail(mailOrigin, port)}
-Only this machine reaches it. It is not for production: DEPLOYMENT.md says what is.
+Only this machine can reach it. It is not for production: see DEPLOYMENT.md.
 `);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

@@ -28,7 +28,7 @@ import {
 import { FACTS_FILE, oldOf, readSiteFacts } from './rules/site-facts';
 
 const PLAIN = { name: 'identity', ending: '' };
-/** The copies of a file that may lie beside it, from the smallest on. */
+/** The copies that may exist beside a file, smallest first. */
 const ENCODINGS = [{ name: 'br', ending: '.br' }, { name: 'gzip', ending: '.gz' }, PLAIN];
 
 const keptForEver = new RegExp(KEPT_FOR_EVER.map(patternToRegExp).join('|'));
@@ -44,7 +44,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // Bytes that are no text name no file.
+    // Bytes that are not text name no file.
     return path;
   }
 }
@@ -52,7 +52,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
 const publishedAt = (dist: string) =>
   statSync(join(dist, FACTS_FILE), { throwIfNoEntry: false })?.mtimeMs;
 
-/** What a server knows of a published site: its files with their compressed copies, its pages and its headers. */
+/** What a server knows about a published site: its files with their compressed copies, its pages and its headers. */
 function readPublishedSite(dist: string) {
   const readAt = publishedAt(dist);
   const facts = readSiteFacts(dist);
@@ -72,7 +72,7 @@ type PublishedSite = ReturnType<typeof readPublishedSite>;
 
 type Failure = Error & { status?: number; headers?: Record<string, string> };
 
-/** Answers instead of a file that cannot be sent as asked: a condition or a range that does not fit it. */
+/** Answers when a file cannot be sent as requested: a condition or a range does not fit it. */
 function answerFailure(response: ServerResponse, failure: Failure): void {
   const { status = 500, headers } = failure;
   if (response.headersSent) return void response.destroy();
@@ -81,7 +81,7 @@ function answerFailure(response: ServerResponse, failure: Failure): void {
   answer(response, status, STATUS_CODES[status] ?? '', headers);
 }
 
-/** Closes a file when the visitor goes: an answer that waits behind another one is never told. */
+/** Closes a file when the visitor leaves: an answer that waits behind another one is not notified. */
 function closeWith(socket: Socket, file: Readable): void {
   const close = () => file.destroy();
   if (socket.destroyed) return void close();
@@ -89,7 +89,7 @@ function closeWith(socket: Socket, file: Readable): void {
   file.once('close', () => socket.off('close', close));
 }
 
-/** Sends a file that is there, in the best encoding that the visitor takes. It may be moved meanwhile. */
+/** Sends an existing file in the best encoding that the visitor accepts. It may be moved meanwhile. */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -144,10 +144,10 @@ function answerFrom(site: PublishedSite, request: IncomingMessage, response: Ser
 }
 
 /**
- * Makes the local server of the published site, and of each one that takes its place. It keeps the rules that the
- * build writes for other servers, but is made for trying: it has no TLS, no log and no limits.
+ * Makes the local server for the published site, and for each site that replaces it. It follows the rules that the
+ * build writes for other servers, but is only for testing: it has no TLS, no log and no limits.
  *
- * @param dist - what the build publishes, with an absolute path
+ * @param dist - the absolute path of what the build publishes
  * @param answerMail - what answers the forms, if they post here
  * @returns a server that does not listen yet
  * @throws Error with a sentence when nothing is published there
@@ -162,7 +162,7 @@ export function createSiteServer(
       const next = publishedAt(dist) === site.readAt ? site : readPublishedSite(dist);
       if (next.facts.pages.every((page) => next.files.has(fileOf(page)))) site = next;
     } catch {
-      // The next site is not whole yet: until then this one stays.
+      // The next site is not complete yet: until then this one stays.
     }
     for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value);
     response.setHeader('Cache-Control', CACHE_CONTROL.askEachTime);

@@ -11,7 +11,7 @@ export type KolamSeed = {
   density?: number | null;
 };
 
-/** A figure: its dots, the keys of its open gates, and the line, which is one loop in all but few grids. */
+/** A figure: its dots, the keys of its open gates, and the line, which is one loop in almost all grids. */
 export type Figure = { dots: Point[]; open: ReadonlySet<string>; loops: Segment[][] };
 
 const TRIES = 1000;

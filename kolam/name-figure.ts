@@ -30,8 +30,8 @@ const figureOf = (open: ReadonlySet<string>): NameFigure => ({
 });
 
 /**
- * The figure of a name. The same name always has the same one, however it is typed: in small letters or
- * capitals, with spaces round it, and with accents of their own or not.
+ * The figure of a name. The same name always has the same one, however it is typed: in small letters or capitals,
+ * with spaces around it, and with composed or separate accents.
  */
 export function figureOfName(name: string): NameFigure {
   const seed = name.trim().normalize().toLowerCase();
@@ -47,7 +47,7 @@ const turned = (open: ReadonlySet<string>, keys: readonly string[]): Set<string>
  *
  * @param figure - a figure of one line
  * @param gate - one of its gates
- * @returns the new figure, and the keys of the gates that turned with the one
+ * @returns the new figure, and the keys of the gates that turned with this one
  */
 export function turnGate(figure: NameFigure, gate: Point): { figure: NameFigure; along: string[] } {
   const images = mirrorImagesOf(gate);

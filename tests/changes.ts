@@ -1,6 +1,6 @@
 /**
- * What password managers, translators, proxies and other extensions do to a page before its scripts start, by
- * name; each is run in the page, by itself. Texts stay readable, so that tests find what they look for.
+ * What password managers, translators, proxies and other extensions do to a page before its scripts start, by name.
+ * Each one runs in the page, on its own. Texts stay readable, so that tests find what they look for.
  */
 export const CHANGES: Record<string, () => void> = {
   'elements beside, in and after fields': () => {

@@ -36,12 +36,12 @@ const readRecords = <Record>(folder: string, data = 'data'): Record[] =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => readRecord<Record>(`${folder}/${file.replace('.json', '')}`, data));
 
-/** Whether services and case studies are still those that the site was delivered with. */
+/** Whether services and case studies are still the delivered ones. */
 export const areEntriesDelivered = ['services', 'projects'].every((folder) =>
   isDeepStrictEqual(readRecords(folder), readRecords(folder, 'tests/sample/data')),
 );
 
-/** Whether all texts and pictures are. */
+/** Whether all texts and pictures are still the delivered ones. */
 export const isDelivered =
   readdirSync('tests/sample/data', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
@@ -163,7 +163,7 @@ const projects = shown(records.projects).map((project) => ({
 export const services = shown(records.services);
 const entries: Entry[] = [...services, ...projects];
 
-/** The case studies by their numbers, with those at some addresses before all others. */
+/** The case studies by their numbers, with those at the given addresses first. */
 const inOrder = (first: readonly string[] = []): Project[] => {
   const rankOf = ({ path, number }: Project) =>
     first.includes(path) ? first.indexOf(path) : first.length + Number(number);
@@ -235,7 +235,7 @@ export const titleOf = (address: string): string =>
 /** The dropdowns of the main menu. */
 const dropdowns = navigation.main.flatMap(({ label, items }) => (items ? [{ label, items }] : []));
 
-/** What opens the dropdown of the main menu that holds the link to an address. */
+/** The label of the dropdown of the main menu that holds the link to an address. */
 export const dropdownLabel = (address: string): string =>
   dropdowns.find(({ items }) => items.some(({ href }) => href === address))!.label;
 
@@ -254,6 +254,6 @@ export const footerLabel = (address: string): string =>
 /** The first words of a text, up to the end of a sentence or to something that is not plain text. */
 export const openingOf = (text: string): string => text.split(/[.?!<\n]/)[0]!;
 
-/** A pattern of texts that start so. */
+/** A pattern for texts that start with these words. */
 export const startingWith = (words: string): RegExp =>
   new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** What programs make, or a copy takes from elsewhere. */
+/** What programs generate, or a copy gets from elsewhere. */
 const LEFT_OUT = [
   'node_modules',
   '.git',
@@ -16,7 +16,7 @@ const LEFT_OUT = [
   '.env.development',
 ];
 
-/** Copies this project to a folder, without its packages, its history and what programs have made but encoded pictures. */
+/** Copies this project to a folder, with encoded pictures but without packages, history and other generated files. */
 export function copyProject(folder: string): void {
   cpSync('.', folder, {
     recursive: true,

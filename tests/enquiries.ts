@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { PORT } from './port';
 
-/** What visitors without scripts read when their message was taken: EmailJS says no more. */
+/** What visitors without scripts read once their message was accepted: EmailJS says no more. */
 export const SENT_WITHOUT_SCRIPTS = 'OK';
 
 /** What a form has sent, by the names of the fields. */

@@ -1,7 +1,7 @@
 import { filterGroupsOf, filterIdsOf } from '../gatsby/pages/case-study-filters';
 import { caseStudies, portfolioPage, type Project } from './content';
 
-/** A filter of the portfolio, and what it leaves. */
+/** A filter of the portfolio, and what matches it. */
 export type Filter = {
   group: string;
   label: string;
@@ -33,10 +33,10 @@ const technologies = filtersOf('technology').filter(
   ({ projects }) => projects[0] !== industry?.projects[0],
 );
 
-/** Whether the portfolio has filters to try: its case studies have enough in common. */
+/** Whether the portfolio has filters to test: its case studies have enough in common. */
 export const HAS_FILTERS = industry !== undefined && technologies.length > 1;
 
-/** The fullest industry, and two technologies that leave something else. Technologies are further filters. */
+/** The fullest industry, and two technologies with other matches. Technologies are further filters. */
 export const INDUSTRY = industry!;
 export const [TECHNOLOGY, OTHER_TECHNOLOGY] = technologies as [Filter, Filter];
 

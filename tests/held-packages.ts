@@ -1,12 +1,12 @@
-/** The versions that `overrides` sets, by package, or by package within the one that asks for it. */
+/** The versions that `overrides` sets, by package, or by package within the one that requires it. */
 type Overrides = { [name: string]: string | Overrides };
 
-/** What is needed of package.json. */
+/** The parts of package.json that are used. */
 export type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>> & {
   overrides: Overrides;
 };
 
-/** The packages that `overrides` holds, with their versions. */
+/** The packages that `overrides` pins, with their versions. */
 export function heldPackages(manifest: Manifest): [name: string, version: string][] {
   const direct = { ...manifest.dependencies, ...manifest.devDependencies };
   return Object.entries(manifest.overrides).flatMap(([name, held]) => {
@@ -18,7 +18,7 @@ export function heldPackages(manifest: Manifest): [name: string, version: string
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** The newest of the released versions, if it is newer than the one held and differs from it by no major version. */
+/** The newest release with the same major version as the pinned one, if it is newer. */
 export function newerThan(held: string, versions: readonly string[]): string | undefined {
   const major = `${held.split('.', 1)[0]}.`;
   const released = versions.filter((one) => /^\d+\.\d+\.\d+$/.test(one) && one.startsWith(major));

@@ -20,7 +20,7 @@ import { DETAILED_PROJECT, HAS_SCREENSHOTS } from './routes';
 
 // The contract of src/layout/menus.ts, as cases for every browser.
 
-/** What the page's scripts do meanwhile: they never come, come with the first click, or run already. */
+/** What the page's scripts do meanwhile: they never come, come with the first click, or already run. */
 export const MOMENTS = ['before scripts', 'while scripts start', 'after scripts have started'];
 
 type Opening = {
@@ -138,7 +138,7 @@ async function expectFocusIn(visit: Visit, selector: string): Promise<void> {
   await expect.poll(() => visit.evaluate(isIn)).toBe(true);
 }
 
-/** After a page turn the focus is on the box around the page, before all links in it. */
+/** After a change of page, the focus is on the box around the page, before all links in it. */
 async function expectFocusBeforePage(visit: Visit): Promise<void> {
   await expect.poll(() => visit.evaluate('document.activeElement.id')).toBe('gatsby-focus-wrapper');
 }
@@ -199,7 +199,7 @@ async function tryLink(visit: Visit, opening: Opening, isStarted: boolean): Prom
   }
 }
 
-/** Tries all that the contract says of an opening. */
+/** Tests everything that the contract says about an opening. */
 export async function tryOpening(visit: Visit, opening: Opening, moment: string): Promise<void> {
   await enter(visit, opening, moment);
   await tryEscape(visit, opening);

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-/** Port of the tested site; two checkouts that are tested at once need two. */
+/** Port of the tested site; two checkouts tested at the same time need two. */
 export const PORT = Number(process.env.PORT ?? 9123);
 
 /** Lets a server listen on a free port of this machine. */
@@ -9,7 +9,7 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A port where nobody listens. */
+/** A port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

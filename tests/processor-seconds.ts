@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ticks of Linux in a second of a processor. */
+/** Ticks of Linux in a second of processor time. */
 const TICKS = 100;
 const LOOK_EVERY = 500;
 
@@ -10,10 +10,10 @@ const STAT = /^.*\) \S (\d+) (?:\S+ ){9}(\d+) (\d+) (\d+) (\d+)/s;
 type Seen = { parent: number; own: number; waitedFor: number };
 
 /**
- * Looks from now on at what processes use. Their parents are not asked alone: browsers leave children behind
- * for which nobody waits.
+ * Watches from now on what processes use. Asking their parents is not enough: browsers leave children behind that
+ * nobody waits for.
  *
- * @returns tells what this process and all that came from it have used, in seconds; nothing where there is no /proc
+ * @returns a function that returns the seconds used by this process and all its descendants; nothing without /proc
  */
 export function watchProcesses(): () => number | undefined {
   if (process.platform !== 'linux') return () => undefined;

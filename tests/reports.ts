@@ -5,12 +5,12 @@ import { parse } from 'node-html-parser';
 /** A test or a step that failed, and the first lines of the reason. */
 export type Failure = { name: string; reason: string };
 
-/** What a step of the tests came to. */
+/** The outcome of a step of the tests. */
 export type Outcome = { passed: number; skipped: number; failures: Failure[] };
 
 const REASON_LINES = 12;
 
-/** Reads what Vitest or Playwright has written about its tests, in the format of JUnit. */
+/** Reads the report of Vitest or Playwright, in JUnit format. */
 export function readReport(file: string): Outcome {
   const tests = parse(readFileSync(file, 'utf8')).querySelectorAll('testcase');
   const failures = tests.flatMap((test) => {

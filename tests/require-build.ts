@@ -4,13 +4,13 @@ import { LOCAL_MAIL } from '../hosting/local-mail';
 import { FACTS_FILE, readSiteFacts } from '../hosting/rules/site-facts';
 
 /**
- * Ends with a sentence where the tests have nothing to read: they look at the site that was built last, and send
- * its forms to the stand-in of the mail service.
+ * Ends with a sentence if the tests have nothing to read: they look at the last built site, and send its forms to the
+ * stand-in for the mail service.
  */
 export default function requireBuild(): void {
   const isBuilt = existsSync(join('dist', FACTS_FILE));
   if (isBuilt && readSiteFacts().mailOrigin === LOCAL_MAIL.GATSBY_EMAILJS_ORIGIN) return;
-  const what = isBuilt ? 'The forms of the built site post to a mail service' : 'No site is built';
+  const what = isBuilt ? 'The built site’s forms post to a mail service' : 'No site is built';
   console.error(`${what}: run \`npm test -- build\` first.`);
   process.exit(1);
 }

@@ -68,13 +68,13 @@ const furtherPages = furtherPortfolioPages(portfolioPage.path, caseStudies);
 /** The addresses of the pages of the portfolio's filters. Their canonical address is that of the portfolio. */
 export const FILTER_ROUTES = furtherPages.filter(({ context }) => context.list.filter).map(pathOf);
 
-/** The addresses of the pages of the portfolio beside its first: further ones, and those of filters. */
+/** The addresses of the pages of the portfolio after its first: further ones, and those of filters. */
 export const FURTHER_PORTFOLIO_ROUTES = furtherPages.map(pathOf);
 
-/** Addresses of pages that say what a page before them says, or go on with it. */
+/** Addresses of pages that repeat or continue another page. */
 export const FURTHER_ADDRESSES = [...team.aliases, ...FURTHER_PORTFOLIO_ROUTES];
 
-/** Every address of the site, but those of filters, which look like the portfolio. */
+/** Every address of the site except those of filters, which look like the portfolio. */
 export const ROUTES = [
   ...SINGLE_PAGES,
   ...team.aliases,
@@ -96,8 +96,7 @@ export const SAMPLE_ROUTES = [
 ];
 
 /**
- * The tag of a check that takes long: `npm test` makes it on a sample of pages, and `npm run test:all`
- * on the others.
+ * The tag of a check that takes long: `npm test` runs it on a sample of pages, and `npm run test:all` on the others.
  */
 export const MATRIX = '@matrix';
 

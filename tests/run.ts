@@ -42,7 +42,7 @@ function outcomeOf({ name, command, report: file }: Step, isOk: boolean): Outcom
   if (!report && isOk) return { passed: 1, skipped: 0, failures: [] };
   const told = report && existsSync(report) ? readReport(report) : undefined;
   if (told && (isOk || told.failures.length > 0)) return told;
-  const reason = `The command ${command} failed; see what it printed above.`;
+  const reason = `The command ${command} failed: see its output above.`;
   return { passed: told?.passed ?? 0, skipped: told?.skipped ?? 0, failures: [{ name, reason }] };
 }
 
@@ -57,7 +57,7 @@ async function run(step: Step, isAlone = true): Promise<Outcome> {
   return outcomeOf(step, isOk);
 }
 
-/** Chooses among the steps of some parts those that this machine can run, once what may be installed is. */
+/** Chooses the steps of some parts that this machine can run, after installing what it may. */
 function choose(parts: readonly string[]) {
   const steps = parts.flatMap((part) => PARTS[part]!);
   const { CI } = process.env;
@@ -82,7 +82,7 @@ async function runAll(): Promise<Result> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS);
   const { steps: chosen, notRun, failures } = choose(parts);
-  // The forms of the tested site post to the stand-in of the mail service, whatever this machine is set up for.
+  // The forms of the tested site post to the stand-in for the mail service, whatever this machine is set up for.
   const settings = readFileSync('.env.example', 'utf8').matchAll(/^# (\w+)=$/gm);
   const own = ['PORT', 'CHROMIUM_PATH'];
   for (const [, name = ''] of settings) if (!own.includes(name)) process.env[name] = '';
@@ -107,12 +107,12 @@ async function runAll(): Promise<Result> {
 
 function finish({ outcomes, notRun }: Result): void {
   const failures = outcomes.flatMap(({ failures }) => failures);
-  if (failures.length > 0) console.info(`\nWhat failed:`);
+  if (failures.length > 0) console.info(`\nFailures:`);
   for (const { name, reason } of failures) console.info(`\n- ${name}\n${reason}`);
   process.exitCode = failures.length > 0 ? 1 : 0;
   const used = processorSeconds();
-  const ofProcessor = used === undefined ? '' : `, and ${used} s of the processor`;
-  console.info(`\nAll took ${seconds(Date.now() - began)}${ofProcessor}.`);
+  const ofProcessor = used === undefined ? '' : `, with ${used} s of processor time`;
+  console.info(`\nTotal time: ${seconds(Date.now() - began)}${ofProcessor}.`);
   if (notRun.length > 0) console.info(`\nNot tested on this machine:`);
   for (const line of notRun) console.info(`- ${line}`);
   const sumOf = (count: 'passed' | 'skipped') =>

@@ -15,7 +15,7 @@ export type Address = { record: ContentRecord; path: string; node: Node };
 /** Pages by their address. */
 export type Pages = Map<string, Address>;
 
-/** What is written there. */
+/** The address as it is written. */
 export const addressOf = ({ node }: Address) => String(node.value);
 
 /** The addresses in a field of every record that is a page. */
@@ -36,7 +36,7 @@ function addressesIn(records: ContentRecord[], ...fields: string[]): Address[] {
 export const addressesOf = (records: ContentRecord[]): Address[] =>
   addressesIn(records, 'path', 'aliases');
 
-/** The addresses of the pages that the build makes beside the portfolio, of records without problems. */
+/** The addresses of the pages that the build adds to the portfolio, from records without problems. */
 export function madeAddressesOf(records: ContentRecord[]): Address[] {
   const projects = records
     .filter(({ type }) => type.name === 'Project')
@@ -51,7 +51,7 @@ export function madeAddressesOf(records: ContentRecord[]): Address[] {
   }));
 }
 
-/** Indexes the addresses that pages have, or have had, for lookups. */
+/** Indexes the current and former addresses of pages for lookups. */
 export const pagesAt = (records: ContentRecord[], made: Address[]): Pages =>
   new Map(
     [...addressesIn(records, 'formerPaths'), ...made, ...addressesOf(records)].map((address) => [
@@ -60,30 +60,30 @@ export const pagesAt = (records: ContentRecord[], made: Address[]): Pages =>
     ]),
   );
 
-/** Whether a page had this address before it had its own. */
+/** Whether this is a former address of its page. */
 export const isFormer = ({ path }: Address): boolean => path.startsWith('formerPaths');
 
-/** The longest address: with .html.br after it, it is the name of a file. */
+/** The longest address: it becomes a file name that ends in .html.br. */
 const LONGEST = 200;
 
-/** Addresses that the site or its server uses for other things: also those that end as files beside the pages do. */
+/** Addresses that the site or its server uses for other things, including those that end like its other files. */
 const RESERVED =
   /^\/(404|_[^/]*|admin|api|dev-404-page|page-data|static|[^/]+\.(br|css|gz|ico|js|json|map|png|svg|txt|webmanifest|xml))(\/|$)|\/index(\.html)?$/i;
 
-/** Addresses that further pages of the portfolio or its filters may have, once there are more case studies. */
+/** Addresses that more case studies could give to pages of the portfolio or its filters. */
 const MAY_BE_MADE = new RegExp(
   String.raw`^/portfolio/(\d+|[^/]+-(${GROUP_NAMES.join('|')})(/\d+)?)$`,
   'i',
 );
 
-/** Why a page cannot have an address, or have had it, whatever other pages have. */
+/** Why no page can have this address, now or formerly, whatever the other pages are. */
 function faultOf(address: string, wasBefore: boolean): Finding | undefined {
   if (address.length > LONGEST) {
     const wrong = `The address is too long: ${address.length} characters.`;
     return { wrong, expected: `Expected up to ${LONGEST}.` };
   }
   if (!wasBefore && /\.[a-z0-9]+$/i.test(address)) {
-    const wrong = `"${address}" looks like the name of a file.`;
+    const wrong = `"${address}" looks like a file name.`;
     return { wrong, expected: 'Expected an address without a full stop after its last /.' };
   }
   if (RESERVED.test(address) || (!wasBefore && MAY_BE_MADE.test(address))) {
@@ -93,33 +93,33 @@ function faultOf(address: string, wasBefore: boolean): Finding | undefined {
   return undefined;
 }
 
-/** What servers take for the same address. */
+/** A key that is equal for addresses that servers treat as the same. */
 const keyOf = (address: Address) =>
   addressOf(address)
     .toLowerCase()
     .replace(/\.html$/, '');
 
-/** Checks that an address that a page had before leads to nothing else now. */
+/** Checks that no page uses a former address, and that no two pages share one. */
 function checkFormer(formers: Address[], pages: Address[]): Problem[] {
   const inUse = new Map(pages.map((page) => [keyOf(page), page]));
   const used = formers.flatMap((address) => {
     const page = inUse.get(keyOf(address));
     if (!page) return [];
     const wrong = `"${addressOf(address)}" is in use: it is an address of ${page.record.file}.`;
-    return [problemOf(address, { wrong, expected: 'Expected an address that no page has now.' })];
+    return [problemOf(address, { wrong, expected: 'Expected an address that no page uses now.' })];
   });
   const twice = findEqual(formers, keyOf)
     .filter(([address, other]) => address.record !== other.record)
     .map(([address, other]) => {
       const wrong = `"${addressOf(address)}" is also a former address of ${other.record.file}.`;
-      return problemOf(address, { wrong, expected: 'Expected it in one of the two.' });
+      return problemOf(address, { wrong, expected: 'Expected it in only one of the two files.' });
     });
   return [...used, ...twice];
 }
 
 /**
- * Checks that pages can have their addresses, that no two have the same, whatever the case of its letters, and that
- * their former addresses are free.
+ * Checks that every address is allowed, that no two pages share one, ignoring case, and that former addresses are
+ * free.
  *
  * @param made - the addresses of pages without a record
  */

@@ -1,13 +1,13 @@
 import type { Context } from './content';
 import type { Finding } from './problem';
 
-/** A title or a label: texts that may be longer may have paragraphs. */
+/** The longest title or label. Only texts that may be longer may have paragraphs. */
 const LONGEST_LINE = 160;
 
-/** What may be in no text, each with its name. Joiners stay: scripts of India and emoji need them. */
+/** What no text may contain, with its name. Joiners are allowed: Indian scripts and emoji need them. */
 const NEVER: [RegExp, string, string?][] = [
   [/[\u200b\u2060\ufeff\u00ad]/, 'an invisible character'],
-  [/[\u202a-\u202e\u2066-\u2069]/, 'an invisible mark that turns the direction of the text'],
+  [/[\u202a-\u202e\u2066-\u2069]/, 'an invisible mark that changes the direction of the text'],
   // eslint-disable-next-line no-control-regex -- that is what is looked for
   [/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/, 'an invisible control character'],
   [/[\ud800-\udfff]/u, 'half a character'],
@@ -16,24 +16,24 @@ const NEVER: [RegExp, string, string?][] = [
   [/^\s|\s$/, 'a space or a line break at its start or end', 'Delete it.'],
 ];
 
-/** What says nothing about a picture: the word for it, or the name of a file. */
+/** Descriptions that say nothing about a picture: only the word for it, or a file name. */
 const SAYS_NOTHING =
   /^((an? )?(image|picture|photo|photograph|graphic|portrait|screenshot)\.?|.*\.(jpe?g|png|webp|avif|svg))$/i;
 
 /** Checks the characters of one text that visitors read. */
 export function checkCharacters(text: string, context: Context): Finding[] {
   const { name: field, rules } = context.field;
-  // A text with a format is no prose, and one without a length is not typed by hand.
+  // A text with a format is not prose, and one without a length is not typed by hand.
   if (rules.format || rules.constant || !rules.length) return [];
   const [, name, expected = 'Delete it, or type the text again.'] =
     NEVER.find(([pattern]) => pattern.test(text)) ?? [];
   if (name) return [{ wrong: `The text contains ${name}.`, expected }];
   if (!/[\p{L}\p{N}]/u.test(text)) {
-    return [{ wrong: 'The text has no letters and no digits.', expected: 'Expected words.' }];
+    return [{ wrong: 'The text has no letters or digits.', expected: 'Expected words.' }];
   }
   if (field.endsWith('Alt') && SAYS_NOTHING.test(text)) {
     const wrong = `"${text}" does not say what the picture shows.`;
-    return [{ wrong, expected: 'Expected words for people who cannot see it.' }];
+    return [{ wrong, expected: 'Expected a description for people who cannot see it.' }];
   }
   if (rules.length.max > LONGEST_LINE || !text.includes('\n')) return [];
   return [{ wrong: 'The text has a line break.', expected: 'Expected one line.' }];

@@ -36,17 +36,12 @@ const withPages = (folder: string, count: number) => {
 };
 
 test.each([
-  [
-    'data/projects',
-    2,
-    '2 pages here have a "number"',
-    '3 to 5000: the lists have room for so many.',
-  ],
-  ['data/services', 0, '0 pages here have a "order"', '1 to 60: the lists have room for so many.'],
+  ['data/projects', 2, '2 pages here have a "number"', '3 to 5000: the lists hold that many.'],
+  ['data/services', 0, '0 pages here have a "order"', '1 to 60: the lists hold that many.'],
 ])('%s with %i pages is refused', (folder, count, wrong, expected) => {
   const problems = checkContent(model, withPages(folder, count));
   expect(problems.filter(({ file }) => file === folder)).toMatchObject([
-    { wrong: `${wrong}, which puts them into the lists.`, expected: `Expected ${expected}` },
+    { wrong: `${wrong}, which puts them in the lists.`, expected: `Expected ${expected}` },
   ]);
 });
 

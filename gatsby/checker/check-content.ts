@@ -43,15 +43,15 @@ export function identityOf(
   return { ...(getNodeValue(company.root) as Identity), counts };
 }
 
-/** Checks a value by itself. */
+/** Checks a value on its own. */
 export const checkValue = (context: Context, identity: Identity | undefined): Finding[] => [
   ...checkText(context, identity),
   ...checkNumber(context),
 ];
 
 /**
- * Checks all content against its model: first each file by itself, and once those are in order the files against
- * each other. So a page that is missing because its file cannot be read is not reported by every link to it.
+ * Checks all content against its model: first each file on its own and then, if these have no problems, the files
+ * against each other. So a page whose file cannot be read is not reported at every link to it.
  *
  * @returns problems by file and line; none if the site can be built
  */

@@ -2,10 +2,10 @@ import { countInWords, entriesOf } from './check-entries';
 import type { Context } from './content';
 import { problemOf, type Finding, type Problem } from './problem';
 
-/** A field beside another one in the same object, if it is there. */
+/** Finds another field of the same object, if it is present. */
 type Beside = (context: Context, name: string) => Context | undefined;
 
-/** A list whose entries belong to those of another list (@requires), such as captions to screenshots: no more than those. */
+/** Checks that a list has no more entries than the list that it needs (@requires): captions and screenshots. */
 function checkNumber(context: Context, beside: Beside): Finding[] {
   const { requires } = context.field.rules;
   const other = requires && beside(context, requires.field);
@@ -14,10 +14,10 @@ function checkNumber(context: Context, beside: Beside): Finding[] {
   const most = entriesOf(other.node, other.path).length;
   if (count <= most) return [];
   const wrong = `${countInWords(count)} here, and ${most || 'none'} under "${other.field.name}".`;
-  return [{ wrong, expected: 'Expected one for each of those at most.' }];
+  return [{ wrong, expected: 'Expected no more entries here than there.' }];
 }
 
-/** A number of an entry (@entryOf), such as that of the question that is open at the start: there is such an entry. */
+/** Checks that a number, such as that of the question open at the start, is the number of an entry (@entryOf). */
 function checkEntryOf(context: Context, beside: Beside): Finding[] {
   const { entryOf } = context.field.rules;
   const list = entryOf && beside(context, entryOf.list);
@@ -30,7 +30,7 @@ function checkEntryOf(context: Context, beside: Beside): Finding[] {
   return [{ wrong, expected }];
 }
 
-/** Checks values that another field of the same object bounds. */
+/** Checks values that another field of the same object limits. */
 export function checkCounterparts(contexts: Context[]): Problem[] {
   const placeOf = ({ record }: Context, path: string) => `${record.file} ${path}`;
   const placed = new Map(contexts.map((context) => [placeOf(context, context.path), context]));

@@ -15,7 +15,7 @@ export function entriesOf(node: Node, path: string): Entry[] {
   return (node.children ?? []).map((entry, index) => ({ path: `${path}[${index}]`, node: entry }));
 }
 
-/** How many entries there are, as the beginning of a sentence. */
+/** Says how many entries there are, as the start of a sentence. */
 export const countInWords = (count: number): string =>
   count === 1 ? 'There is 1 entry' : `There are ${count || 'no'} entries`;
 
@@ -31,11 +31,11 @@ function checkRepeated(walk: Walk, entries: Entry[]): void {
   }
 }
 
-/** The names in a map give its order. */
+/** Checks the names in a map, which set its order. */
 function checkNames(walk: Walk, node: Node, path: string): void {
   for (const { name, key } of propertiesOf(node)) {
     if (/^[1-9]\d?$/.test(name)) continue;
-    report(walk, key, `${path}.${name}`, `"${name}" is no number.`, 'Expected "1", "2" and so on.');
+    report(walk, key, `${path}.${name}`, `"${name}" is not a valid number.`, 'Expected "1", "2" …');
   }
 }
 

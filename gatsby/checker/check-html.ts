@@ -2,7 +2,7 @@ import { INLINE_TAGS } from '../schema/fields/inline-tags';
 import type { Context } from './content';
 import type { Finding } from './problem';
 
-/** What is read as a character of HTML: AT&T; is none. */
+/** Matches character references of HTML; AT&T; is not one. */
 const ENTITY =
   /&(#\d+|#x[\da-f]+|amp|apos|copy|euro|gt|hellip|lt|[mn]dash|nbsp|[lr][ds]quo|quot|shy|times);/i;
 
@@ -18,7 +18,7 @@ function unpairedOf(tags: string[]): string | undefined {
   return open[0] && `<${open[0]}>`;
 }
 
-/** Checks that a text has no HTML, or only the tags that its field may have. */
+/** Checks that a text has no HTML, or only the tags that its field allows. */
 export function checkHtml(text: string, { field: { rules } }: Context): Finding[] {
   const tags = text.match(/<\/?[a-z!][^>]*>?/gi) ?? [];
   if (!rules.inlineHtml) {
@@ -26,7 +26,7 @@ export function checkHtml(text: string, { field: { rules } }: Context): Finding[
     if (!code) return [];
     return [
       {
-        wrong: `${code} is code (HTML).`,
+        wrong: `${code} is HTML code.`,
         expected: 'Expected plain text: visitors would see the code.',
       },
     ];
@@ -43,5 +43,5 @@ export function checkHtml(text: string, { field: { rules } }: Context): Finding[
   const wrong = unpaired.startsWith('</')
     ? `${unpaired} closes nothing, or another tag inside it is still open.`
     : `${unpaired} is not closed.`;
-  return [{ wrong, expected: 'Expected pairs such as <b>…</b>, one inside another.' }];
+  return [{ wrong, expected: 'Expected properly nested pairs such as <b>…</b>.' }];
 }

@@ -5,14 +5,14 @@ import { propertiesOf } from './json-tree';
 import type { Finding } from './problem';
 import { guessOr, suggest } from './suggest';
 
-/** A link or relation that names an address which its page has no more. */
+/** Reports a link or relation that names a former address of a page. */
 function reportFormer(written: string, { record }: Address): Finding[] {
   const wrong = `"${written}" is a former address of ${record.file}.`;
   const [now] = addressesOf([record]).map(addressOf);
-  return [{ wrong, expected: `Expected the one it has now, "${now}".` }];
+  return [{ wrong, expected: `Expected its current address, "${now}".` }];
 }
 
-/** Checks that a relation names the address of a record of the right type, which is in lists where it has to be. */
+/** Checks that a relation names the address of a record of the right type and, if it must be, in lists. */
 export function checkRelation({ value, field, node }: Context, pages: Pages): Finding[] {
   if (value.kind !== 'relation') return [];
   const written = String(node.value);
@@ -21,11 +21,11 @@ export function checkRelation({ value, field, node }: Context, pages: Pages): Fi
   if (found?.record.type.name === value.to && found.path === 'path') {
     const { by } = field.rules.listed ?? {};
     if (!by || propertiesOf(found.record.root).some(({ name }) => name === by)) return [];
-    const wrong = `The page "${written}" has no "${by}", so it is in no list.`;
+    const wrong = `The page "${written}" has no "${by}", so it is not in any list.`;
     return [{ wrong, expected: `Expected a page that has "${by}".` }];
   }
   const wrong = found
-    ? `"${written}" leads to ${found.record.file}, which is of another kind.`
+    ? `"${written}" leads to ${found.record.file}, which is a different kind of page.`
     : `There is no page "${written}".`;
   const known = [...pages.values()].filter(
     (page) => page.record.type.name === value.to && page.path === 'path',
@@ -35,7 +35,7 @@ export function checkRelation({ value, field, node }: Context, pages: Pages): Fi
   return [{ wrong, expected: suggest(rule, written, known.map(addressOf)) }];
 }
 
-/** Checks that nothing that is published leads to a draft. */
+/** Checks that nothing published links to a draft. */
 export function checkDraft(
   { record, value, field, node }: Context,
   pages: Pages,
@@ -45,10 +45,10 @@ export function checkDraft(
   const found = isLink ? pages.get(targetOf(String(node.value))) : undefined;
   if (!found || !drafts.has(found.record) || drafts.has(record)) return [];
   const wrong = `"${String(node.value)}" leads to a draft, ${found.record.file}.`;
-  return [{ wrong, expected: 'Publish that page, or lead elsewhere.' }];
+  return [{ wrong, expected: 'Publish that page, or choose another.' }];
 }
 
-/** The texts of the content, by the type of their record and their place in it, without numbers of entries. */
+/** The texts of the content, by the type of their record and their path in it, without entry numbers. */
 export function textsByField(contexts: Context[]): Map<string, Context[]> {
   const texts = new Map<string, Context[]>();
   for (const context of contexts.filter(({ value }) => value.kind === 'text')) {
@@ -58,7 +58,7 @@ export function textsByField(contexts: Context[]): Map<string, Context[]> {
   return texts;
 }
 
-/** Checks that a text which names something in another file is written as there. */
+/** Checks that a text that names something in another file matches a name there. */
 export function checkAmong(context: Context, texts: Map<string, Context[]>): Finding[] {
   const { among } = context.field.rules;
   if (!among || context.value.kind !== 'text') return [];
@@ -72,8 +72,8 @@ export function checkAmong(context: Context, texts: Map<string, Context[]>): Fin
 }
 
 /**
- * The targets that a link can name after a #, by the file of their page: its texts of the format fragment, and its
- * parts that are places.
+ * The targets that links can name after #, by the file of their page: its texts with the format fragment, and its
+ * parts with @place.
  */
 export function fragmentsOf(contexts: Context[]): Map<string, string[]> {
   const fragments = new Map<string, string[]>();
@@ -90,8 +90,7 @@ export function fragmentsOf(contexts: Context[]): Map<string, string[]> {
 export const targetOf = (link: string): string => link.split(/[?#]/)[0] ?? '';
 
 /**
- * Checks that a link inside the site leads to a page and, where the content of that page has fragments,
- * to one of them.
+ * Checks that a link inside the site leads to a page and, if it names a place after #, to one on that page.
  */
 export function checkLink(
   { field, node }: Context,
@@ -105,7 +104,7 @@ export function checkLink(
   if (page && isFormer(page)) return reportFormer(written, page);
   if (!page) {
     const known = [...pages.values()].filter((other) => !isFormer(other)).map(addressOf);
-    const expected = suggest('Expected the address of a page of this site.', target, known);
+    const expected = suggest('Expected the address of a page on this site.', target, known);
     return [{ wrong: `The link "${written}" leads nowhere.`, expected }];
   }
   const [, fragment] = written.split('#');
@@ -114,6 +113,6 @@ export function checkLink(
   const expected =
     places.length > 0
       ? guessOr(`The places on that page are ${places.join(', ')}.`, fragment, places)
-      : 'Expected a link without #: that page has no places to lead to.';
-  return [{ wrong: `The link "${written}" leads to no place on ${target}.`, expected }];
+      : 'Expected a link without #: that page has no places to link to.';
+  return [{ wrong: `The link "${written}" leads to a missing place on ${target}.`, expected }];
 }

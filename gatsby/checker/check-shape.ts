@@ -41,7 +41,7 @@ function isSound(walk: Walk, node: Node, path: string, field: Field, value: Valu
   return true;
 }
 
-/** A list whose entries are the lines of a text, all at its place. */
+/** A list whose entries are the lines of a text, all at the position of the text. */
 const listOfLines = (text: Node): Node => ({
   ...text,
   type: 'array',

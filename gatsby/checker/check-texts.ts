@@ -14,7 +14,7 @@ import type { Context } from './content';
 import type { Finding } from './problem';
 import { guessOr } from './suggest';
 
-/** The text as visitors see it; undefined where its placeholders cannot be filled in. */
+/** The text as visitors see it; undefined if its placeholders cannot be filled in. */
 function shownText(text: string, identity: Identity | undefined): string | undefined {
   const placeholders = text.match(/\{\w+\}/g) ?? [];
   if (placeholders.length === 0) return text;
@@ -49,7 +49,7 @@ function checkPlaceholders(text: string): Finding[] {
     }));
 }
 
-/** The texts that fill placeholders cannot hold any. */
+/** Checks that texts that fill placeholders contain none. */
 function checkIdentity(text: string, { record, path }: Context): Finding[] {
   if (record.type.name !== PLACEHOLDER_SOURCE || !IDENTITY_FIELDS.includes(path)) return [];
   const [found] = /\{\w*\}/.exec(text) ?? [];
@@ -66,17 +66,17 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** What a pattern cannot tell: the 30th of February is no day. */
+/** What a pattern cannot check: 30 February is not a date. */
 const REAL: Partial<Record<FormatName, (text: string) => boolean>> = {
   date: (text) => new Date(text).toJSON()?.startsWith(text) ?? false,
   'time-zone': isTimeZone,
 };
 
-/** Whether a text is a link to a page that cannot be: that it leads nowhere is said elsewhere. */
+/** Whether a text is a link to an impossible address: another check reports that it leads nowhere. */
 const isStray = (text: string, format: FormatName) =>
   format === 'link' && text.startsWith('/') && !FORMATS.address.pattern.test(targetOf(text));
 
-/** Checks that a text has its format, or is the only text that there may be. */
+/** Checks that a text has its format, or is the only text allowed. */
 function checkForm(text: string, { field: { rules } }: Context): Finding[] {
   const { constant, format } = rules;
   if (constant && text !== constant.value) {
@@ -93,7 +93,7 @@ function checkForm(text: string, { field: { rules } }: Context): Finding[] {
 /**
  * Checks one text: its characters, its format and length, its placeholders and HTML.
  *
- * @param identity - what fills placeholders, if the company record is in order
+ * @param identity - what fills placeholders, if the company record has no problems
  */
 export function checkText(context: Context, identity: Identity | undefined): Finding[] {
   if (context.value.kind !== 'text') return [];

@@ -10,7 +10,7 @@ import { problemOf, type Problem } from './problem';
  */
 const MOST_DRAWN = 200;
 
-/** Finds each thing whose key another one has, with such another one: either may be wrong. */
+/** Finds each thing that shares its key with another, together with that one: either may be wrong. */
 export function findEqual<Thing>(
   things: Thing[],
   keyOf: (thing: Thing) => string,
@@ -55,8 +55,7 @@ function checkFigures(contexts: Context[]): Problem[] {
 }
 
 /**
- * Checks that no two values of the same field are equal where the field is declared @unique; of
- * figures, that no two look the same.
+ * Checks that no two values of a field declared @unique are equal, and that no two such figures look the same.
  */
 export function checkUnique(contexts: Context[]): Problem[] {
   const unique = contexts.filter(({ field }) => field.rules.unique);

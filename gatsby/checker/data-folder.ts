@@ -3,20 +3,20 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { filesIn } from '../../hosting/files-in';
 
-/** Content that cannot be read at all. Its message is a sentence. */
+/** An error for content that cannot be read at all. Its message is a sentence. */
 export class UnreadableData extends Error {}
 
-/** Explains why reading the content of a site failed, from what a file operation threw. */
+/** Explains why reading the content of a site failed, from the error of a file operation. */
 export function explainReading(site: string, error: unknown): UnreadableData {
   const { code = String(error), path = '' } = error as NodeJS.ErrnoException;
   const place = relative(site, path).replaceAll('\\', '/');
   if (place === 'data' && (code === 'ENOENT' || code === 'ENOTDIR')) {
     return new UnreadableData(
-      'The folder data/, which holds the content of the site, is missing. Bring it back, for example with: git checkout -- data',
+      'The folder data/, which holds the site’s content, is missing. Restore it, for example with: git checkout -- data',
     );
   }
   const isForbidden = code === 'EACCES' || code === 'EPERM';
-  const why = isForbidden ? 'give your user the right to read it' : `the computer says ${code}`;
+  const why = isForbidden ? 'give your user permission to read it' : `the system reports ${code}`;
   return new UnreadableData(`${place || 'data'} cannot be read: ${why}.`);
 }
 
@@ -27,7 +27,7 @@ export async function checkDataFolder(site: string): Promise<void> {
   });
 }
 
-/** The symbolic links in the folder data/ of a site that lead somewhere. They are no content: nothing follows them. */
+/** The symbolic links in the data/ folder of a site whose targets exist. They are not content: nothing follows them. */
 export const linksIn = (site: string): string[] =>
   filesIn(join(site, 'data'), (entry) => entry.isSymbolicLink())
     .map((link) => `data/${link}`)

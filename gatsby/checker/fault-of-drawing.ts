@@ -1,13 +1,13 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** What an SVG drawing means by these names. */
+/** The namespaces that an SVG drawing declares under these names. */
 const DECLARED: Record<string, string> = {
   xmlns: SVG,
   'xmlns:svg': SVG,
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
 };
 
-/** What programs add for themselves, under prefixes of their own: browsers pass over it. */
+/** What programs add for themselves, under their own prefixes: browsers ignore it. */
 const INERT = /^(?!svg:|x)[\w-]+:/;
 const OF_PROGRAMS = /^(?!http:\/\/www\.w3\.org\/(?!1999\/02\/))[\w:/.#-]+$/;
 
@@ -33,14 +33,14 @@ const FAMILY =
 /** Names and descriptions, which may hold any text. */
 const NAME = /^(id|class|data-[\w-]+|aria-[\w-]+)$/;
 
-/** Parts of the drawing itself, and pictures that lie in it. */
+/** Parts of the drawing itself, and pictures embedded in it. */
 const OWN_ADDRESS = /^(#[^\s&]*|data:image\/(png|jpeg|webp);base64,[\w+/=\s]*)$/;
 
-/** A style, or a measure, that calls anything but a colour, a movement or a part of the drawing; or hides what it calls. */
+/** A style or value that calls anything but a colour, transform or part of the drawing, or hides what it calls. */
 const CALL =
   /[@\\]|&#|(?<![\w-])(?!(rgba?|hsla?|var|calc|matrix|translate|scale|rotate|skew[XY])\(|url\(\s*(["']|&quot;)?#)[\w-]*\(/i;
 
-/** A piece of XML: a comment, a beginning, the end of an element, an element with its attributes, or text. */
+/** A piece of XML: a comment, a declaration, an end tag, a start tag with its attributes, or text. */
 const PIECE =
   /<!--[^]*?-->|<\?xml (?![^?]*encoding\s*=\s*["'](?!utf-8|UTF-8))[\w\s.="'-]*\?>|<!DOCTYPE [^[>]*>|<\/[\w:.-]+\s*>|<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>|[^<]+/gy;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/g;
@@ -52,7 +52,7 @@ function isAllowed(element: string, name: string, value: string): boolean {
   return (ATTRIBUTES.has(name) || FAMILY.test(name)) && !CALL.test(value);
 }
 
-/** The first thing in a drawing that belongs in none. */
+/** The first thing in a drawing that does not belong in one. */
 function strayIn(text: string): string | undefined {
   let end = 0;
   for (const [piece, element, attributes = ''] of text.matchAll(PIECE)) {
@@ -67,14 +67,14 @@ function strayIn(text: string): string | undefined {
 }
 
 /**
- * Says in a sentence what is wrong with a drawing, whose XML is well formed: that browsers do not show it, or that it
- * has more in it than drawing programs write for lines, colours and letters.
+ * Says in a sentence what is wrong with a drawing whose XML is well formed: browsers do not show it, or it contains
+ * more than drawing programs write for lines, colours and letters.
  */
 export function faultOfDrawing(text: string): string | undefined {
   const stray = strayIn(text)?.slice(0, 60);
   if (stray) {
-    return `The drawing has more in it than lines and colours: ${stray}. Save it as plain SVG, without that.`;
+    return `The drawing contains more than lines and colours: ${stray}. Save it as plain SVG, without this part.`;
   }
   if (text.includes(` xmlns="${SVG}"`)) return undefined;
-  return `No browser shows the drawing: write xmlns="${SVG}" after <svg.`;
+  return `Browsers do not show the drawing: write xmlns="${SVG}" after <svg.`;
 }

@@ -9,9 +9,9 @@ import type { Content, Context } from './content';
 import { problemOf, sortProblems, type Finding, type Problem } from './problem';
 import { readRecords } from './read-record';
 
-// What is allowed and yet is probably a slip. The site is built all the same.
+// Things that are allowed but probably mistakes. They do not stop a build.
 
-/** How far the shape of a picture may be from that of its place before much of it is cut off. */
+/** How far a picture's proportions may differ from those of its place before much of it is cut off. */
 const FAR_OFF = 1.6;
 
 function hintsOfPicture(context: Context, pictures: Content['pictures']): Finding[] {
@@ -22,25 +22,25 @@ function hintsOfPicture(context: Context, pictures: Content['pictures']): Findin
   const ratio = picture.width / picture.height / (minWidth / minHeight);
   if (Math.max(ratio, 1 / ratio) <= FAR_OFF) return [];
   const size = `${picture.width} × ${picture.height}`;
-  const wrong = `The picture is much ${ratio > 1 ? 'wider' : 'higher'} than its place: ${size}.`;
-  const expected = `Its edges will be cut off, as the place is ${minWidth} wide to ${minHeight} high: name the point that stays in sight under ${focusFieldOf(context.field)}, or choose another picture.`;
+  const wrong = `The picture is much ${ratio > 1 ? 'wider' : 'taller'} than its place: ${size}.`;
+  const expected = `Its edges will be cut off: the place is ${minWidth} wide to ${minHeight} high. Set the focal point under ${focusFieldOf(context.field)}, or choose another picture.`;
   return [{ wrong, expected }];
 }
 
-/** A day or a month that has begun nowhere yet, not even fourteen hours east of Greenwich. */
+/** A day or month that has not begun anywhere yet, not even fourteen hours ahead of UTC. */
 function hintsOfDate({ field, node }: Context): Finding[] {
   const format = field.rules.format?.as;
   if (format !== 'date' && format !== 'month') return [];
   const written = String(node.value);
   const begins = Date.parse(format === 'month' ? `1 ${written} UTC+14` : `${written}T00:00+14:00`);
   if (!(begins > Date.now())) return [];
-  const wrong = `${written} is yet to come.`;
-  return [{ wrong, expected: 'Enter the day or month on which it happened, if that is a slip.' }];
+  const wrong = `${written} is in the future.`;
+  return [{ wrong, expected: 'If that is a mistake, enter the day or month when it happened.' }];
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A company that is spelt out stays behind when data/company.json changes. */
+/** Company details that are spelt out do not follow changes to data/company.json. */
 function hintsOfCompany({ record, field, node, value }: Context, identity?: Identity): Finding[] {
   const isText = value.kind === 'text' && !field.rules.format;
   if (!isText || !identity || record.type.name === PLACEHOLDER_SOURCE) return [];
@@ -52,7 +52,7 @@ function hintsOfCompany({ record, field, node, value }: Context, identity?: Iden
     ),
   );
   if (!spelt) return [];
-  const expected = `{${spelt[0]}} follows data/company.json, if that is meant.`;
+  const expected = `To follow data/company.json, write {${spelt[0]}} instead.`;
   return [{ wrong: `The text contains "${spelt[1]}".`, expected }];
 }
 
@@ -63,7 +63,7 @@ async function hintsOfShareCard({ record: { type }, path, node }: Context): Prom
   const missing = await lettersWithoutFont(String(node.value));
   if (missing.length === 0) return [];
   const wrong = `The picture for shared links leaves out ${missing.join(' ')}.`;
-  return [{ wrong, expected: 'Its fonts have the letters of Latin, Devanagari and Kannada.' }];
+  return [{ wrong, expected: 'Its fonts contain Latin, Devanagari and Kannada letters.' }];
 }
 
 const NOT_SHOWN = {
@@ -78,7 +78,7 @@ function hintsOfFiles(contexts: Context[], pictures: Content['pictures']): Probl
   return unused.map((file) => aboutFile(file, NOT_SHOWN));
 }
 
-/** Looks for slips in content that has no problems: what an editor should look at again. */
+/** Looks for probable mistakes in content that has no problems, for an editor to look at again. */
 export async function hintsOf(
   model: ContentModel,
   { texts, pictures }: Content,

@@ -4,7 +4,7 @@ import type { Value } from '../schema/model/content-model';
 /** A field of a JSON object: its name, and the nodes of its key and value. */
 export type Property = { name: string; key: Node; value: Node };
 
-/** The fields of an object of a JSON tree, repeated ones included. */
+/** The fields of an object in a JSON tree, including repeated ones. */
 export function propertiesOf(object: Node): Property[] {
   if (object.type !== 'object') return [];
   return (object.children ?? []).flatMap(({ children: [key, value] = [] }) =>
@@ -12,7 +12,7 @@ export function propertiesOf(object: Node): Property[] {
   );
 }
 
-/** What a kind of the model is in JSON, and in words for editors. */
+/** The JSON type of each kind of value, and its name for editors. */
 const KINDS: Record<Value['kind'], [type: Node['type'], name: string]> = {
   text: ['string', 'text in quotes'],
   picture: ['string', 'the path of a picture, in quotes'],
@@ -26,13 +26,13 @@ const KINDS: Record<Value['kind'], [type: Node['type'], name: string]> = {
   list: ['array', 'a list [ … ]'],
 };
 
-/** Whether a value of a JSON tree is of a kind of the model. */
+/** Whether a value in a JSON tree is of the given kind. */
 export function isOfKind(node: Node, kind: Value['kind']): boolean {
   const isWhole = kind !== 'integer' || Number.isInteger(node.value);
   return node.type === KINDS[kind][0] && isWhole;
 }
 
-/** The value that a field of a kind takes, as a sentence for editors. */
+/** Tells editors in a sentence what value a field of this kind takes. */
 export function expectKind(kind: Value['kind'], isRequired: boolean): string {
   const leaveOut = isRequired ? '' : ' Leave the whole field out if there is none.';
   return `Expected ${KINDS[kind][1]}.${leaveOut}`;
@@ -42,13 +42,13 @@ const NAME_OF_JSON_TYPE: Record<Node['type'], string> = {
   string: 'text',
   number: 'a number',
   boolean: 'true or false',
-  null: 'null, which means nothing',
+  null: 'null, which stands for no value',
   object: 'a group of fields { … }',
   array: 'a list [ … ]',
   property: 'a field',
 };
 
-/** The kind of a value of a JSON tree, in words for editors. */
+/** The kind of a value in a JSON tree, in words for editors. */
 export function nameOf(node: Node): string {
   const isFraction = node.type === 'number' && !Number.isInteger(node.value);
   return isFraction ? 'a number with a fraction' : NAME_OF_JSON_TYPE[node.type];

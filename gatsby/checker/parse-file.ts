@@ -7,7 +7,7 @@ type Cause = Finding & { offset?: number };
 
 const OPTIONS = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-/** What is wrong with a text that is empty, half merged or has invisible characters. */
+/** What is wrong with a text that is empty, half merged, or contains invisible or unreadable characters. */
 function causeInWhole(text: string): Cause | undefined {
   if (!text.trim()) {
     return {
@@ -24,7 +24,7 @@ function causeInWhole(text: string): Cause | undefined {
   const conflict = /^(<{7}|={7}|>{7})( |$)/m.exec(text);
   if (conflict) {
     return {
-      wrong: `An unfinished merge: from ${conflict[1]} on, two versions of the file differ.`,
+      wrong: `A merge is unfinished: from ${conflict[1]} on, the file contains two versions.`,
       expected: 'Keep one version, and delete the lines <<<<<<<, ======= and >>>>>>>.',
       offset: conflict.index,
     };
@@ -39,7 +39,7 @@ function causeInWhole(text: string): Cause | undefined {
   return undefined;
 }
 
-/** More brackets, one inside another, than any record has. The parser would end at some thousands. */
+/** Deeper than the brackets of any record. The parser would fail at a few thousand. */
 const DEEPEST = 100;
 
 function causeOfDepth(text: string): Cause | undefined {
@@ -55,7 +55,7 @@ function causeOfDepth(text: string): Cause | undefined {
       const wrong = `More than ${DEEPEST} brackets are open here, one inside another.`;
       return {
         wrong,
-        expected: 'Expected each [ and { to be closed by ] and } in its place.',
+        expected: 'Expected a matching ] for every [, and a matching } for every {.',
         offset,
       };
     }
@@ -63,13 +63,13 @@ function causeOfDepth(text: string): Cause | undefined {
   return undefined;
 }
 
-/** What JSON.parse refuses although the parser that tracks positions accepts it. */
+/** What JSON.parse rejects although the position-tracking parser accepts it. */
 function causeOfRefusal(text: string): Cause | undefined {
   try {
     JSON.parse(text);
     return undefined;
   } catch {
-    const wrong = 'The file has a character where there may be none.';
+    const wrong = 'The file has a character where none is allowed.';
     return { wrong, expected: 'Expected only fields between { and }, and spaces.' };
   }
 }

@@ -43,11 +43,11 @@ export function formatProblem({ file, line, column, field, wrong, expected }: Pr
   return [`${file}:${line}:${column}`, field || '(file)', wrong, expected].join('  ');
 }
 
-/** What to look at again, one thing a line, below a line that says so. */
+/** Lists what to look at again, one hint per line, below a heading. */
 export const formatHints = (hints: Problem[]): string =>
-  ['The content is in order. Please look again at:', '', ...hints.map(formatProblem)].join('\n');
+  ['The content is valid. Please look again at:', '', ...hints.map(formatProblem)].join('\n');
 
-/** All problems, one a line, below a line that counts them. */
+/** Lists all problems, one per line, below a heading that counts them. */
 export function formatProblems(problems: Problem[]): string {
   const files = new Set(problems.map(({ file }) => file)).size;
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;

@@ -107,7 +107,7 @@ test('of pictures format, size the right way up and colours are known, and which
 test('a missing data/, or a file in its place, is one sentence', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(empty, { recursive: true }));
-  const missing = /^The folder data\/, which holds the content of the site, is missing\./;
+  const missing = /^The folder data\/, which holds the site’s content, is missing\./;
   await expect(checkDataFolder(empty)).rejects.toThrow(missing);
   writeFileSync(join(empty, 'data'), '');
   await expect(readContent(empty)).rejects.toThrow(missing);
@@ -118,7 +118,7 @@ test.each(['data', 'data/legal', 'data/images/team.webp'])(
   (path) => {
     const refusal = Object.assign(new Error(), { code: 'EACCES', path: join(site, path) });
     expect(explainReading(site, refusal).message).toBe(
-      `${path} cannot be read: give your user the right to read it.`,
+      `${path} cannot be read: give your user permission to read it.`,
     );
   },
 );

@@ -12,14 +12,14 @@ import { faultOfDrawing } from './fault-of-drawing';
 const known = new Map<string, Picture | null>();
 
 /**
- * Decodes a whole picture: a truncated copy still begins correctly. By its bytes, because the picture library
- * remembers files by their names, and editors replace pictures under the same name.
+ * Decodes a whole picture, because a truncated copy still begins correctly. Takes its bytes, because the picture
+ * library caches files by name, and editors replace pictures under the same name.
  */
 async function decode(bytes: Buffer): Promise<Picture> {
   const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: false });
   const { format: container, compression, space, autoOrient } = await image.metadata();
   const { width, height } = autoOrient;
-  // The photograph of an iPhone, which is in the container of AVIF, and nothing here can decode.
+  // An iPhone photograph is in the same container as AVIF, and nothing here can decode it.
   const format = compression === 'hevc' ? 'heic' : container;
   if (format !== 'heic' && width * height <= MOST_PIXELS) await image.resize(8).toBuffer();
   const fault = format === 'svg' ? faultOfDrawing(bytes.toString()) : undefined;

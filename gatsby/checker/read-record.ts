@@ -11,7 +11,7 @@ type CheckedRecord = {
   type: ContentType | undefined;
   /** Missing if nothing can be read or the file matches no type. */
   record?: ContentRecord;
-  /** Whether its syntax is right. The record else holds what precedes the error, and its shape is not checked. */
+  /** Whether its syntax is valid. If not, the record holds what precedes the error, and its shape is not checked. */
   isWhole: boolean;
   problems: Problem[];
   contexts: Context[];

@@ -5,7 +5,7 @@ import { formatHints, formatProblems } from './problem';
 import { hintsOf } from './hints';
 import { readContent } from './read-content';
 
-/** `npm run check:content`: prints every problem in the content and exits with 1 if there is one; else it gives hints. */
+/** `npm run check:content`: prints every problem in the content and exits with 1 if there is any, or prints hints. */
 async function run(): Promise<void> {
   const content = await readContent(process.cwd());
   const model = readContentModel();

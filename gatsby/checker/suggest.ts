@@ -8,8 +8,8 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 /** The known word closest to a word, if one is close enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const [letters, digits] = [word.toLowerCase(), digitsOf(word)];
-  // A word with other digits is another word: one case study is not a misspelt other one. And one of more than twice
-  // the length is none misspelt.
+  // Different digits mean a different word: one case study is not a misspelling of another. Nor is a word a
+  // misspelling of one less than half as long.
   const candidates = known.filter(
     (other) => word.length < 2 * other.length && (!digits || digitsOf(other) === digits),
   );

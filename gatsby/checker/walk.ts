@@ -12,7 +12,7 @@ export type Walk = {
   contexts: Context[];
 };
 
-/** More problems of one file have one cause, and nobody reads them all. */
+/** The most problems per file: more usually have one cause, and nobody reads them all. */
 const MOST_PROBLEMS = 200;
 
 /** Adds a problem with a value to a walk. */
@@ -21,9 +21,9 @@ export function report(walk: Walk, node: Node, path: string, wrong: string, expe
   walk.problems.push(problemOf({ record: walk.record, node, path }, { wrong, expected }));
 }
 
-/** The things whose key an earlier one has. */
+/** The things that share their key with an earlier one. */
 export function repeated<Thing>(things: Thing[], keyOf: (thing: Thing) => unknown): Thing[] {
   const keys = new Set<unknown>();
-  // A set grows by what is new to it.
+  // A set grows only by keys that are new to it.
   return things.filter((thing) => keys.size === keys.add(keyOf(thing)).size);
 }

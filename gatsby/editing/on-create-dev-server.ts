@@ -23,7 +23,7 @@ const BACKEND = {
   auth_methods: ['token'],
 } as Backend;
 
-/** The files with which the screen edits this computer, in gatsby/editing. */
+/** The files that the screen needs to edit on this computer, in gatsby/editing. */
 const LOCAL = [
   'local/browser',
   'notice/notice.js',
@@ -33,7 +33,7 @@ const LOCAL = [
   'pointing/find-places.js',
 ];
 
-/** What is needed of the server that Gatsby hands over, which is Express. */
+/** The parts used of the server that Gatsby passes on, which is Express. */
 type PreviewServer = { use: (path: string, answer: Answer) => void };
 type Answer = (request: IncomingMessage, response: Response) => void;
 type Response = ServerResponse & {
@@ -41,14 +41,14 @@ type Response = ServerResponse & {
   sendFile: (path: string, options: { root: string }, done: (error?: Error) => void) => void;
 };
 
-/** Tells where the screen has what the preview shows. */
+/** Answers with the places on the screen of what the preview shows. */
 async function answerPlaces(response: Response): Promise<void> {
   const model = readContentModel();
   const content = await readContent(previewFolder());
   response.json(placesOf(model, content, collectionsOf(model)));
 }
 
-/** Adds to the preview's server the editing screen at /admin, and what tells its pages of problems. */
+/** Adds the editing screen at /admin to the preview's server, and what reports problems to its pages. */
 export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
   const root = resolve('.cache/editing-screen');
   writeEditingScreen(root, SCREEN, await settingsOf({ backend: BACKEND }), LOCAL);

@@ -7,7 +7,7 @@ export type CaseStudyFilter = {
   id: string;
   /** What its case studies share, such as "Retail". */
   label: string;
-  /** How many case studies it leaves. */
+  /** How many case studies match it. */
   count: number;
 };
 
@@ -39,13 +39,13 @@ const GROUPS: Group[] = [
   { name: 'technology', labelsOf: technologiesOf, least: 2 },
 ];
 
-/** What the address of a filter ends with, after a hyphen. */
+/** The endings of filter addresses, after a hyphen. */
 export const GROUP_NAMES: readonly string[] = GROUPS.map(({ name }) => name);
 
-/** The most filters of a group: more could not be surveyed. */
+/** The most filters in a group: more would be hard to survey. */
 const MOST_FILTERS = 10;
 
-/** The labels of a group that a case study has, by the ids of their filters. Without a letter or digit it is none. */
+/** The labels of a case study in a group, by the ids of their filters. A label needs a letter or digit. */
 const labelsIn = ({ name, labelsOf }: Group, project: Source): Map<string, string> =>
   new Map(
     labelsOf(project)
@@ -54,7 +54,7 @@ const labelsIn = ({ name, labelsOf }: Group, project: Source): Map<string, strin
       .map((label) => [`${slugOf(label)}-${name}`, label]),
   );
 
-/** The address of the first page of a filter, below that of the portfolio. */
+/** The address of a filter's first page, below the portfolio's address. */
 export const addressOfFilter = (portfolio: string, { id }: { id: string }): string =>
   `${portfolio}/${id}`;
 
@@ -75,8 +75,8 @@ function filtersOf(group: Group, projects: readonly Source[]): CaseStudyFilter[]
 }
 
 /**
- * The filters that a portfolio offers, in groups, the fullest first. Labels that differ only in capitals or
- * punctuation are one filter. A group without filters is left out.
+ * The filters that a portfolio offers, in groups, fullest first. Labels that differ only in capitals or punctuation
+ * are one filter. A group without filters is left out.
  */
 export const filterGroupsOf = (projects: readonly Source[]): CaseStudyFilterGroup[] =>
   GROUPS.map((group) => ({ name: group.name, filters: filtersOf(group, projects) })).filter(

@@ -4,7 +4,7 @@ import type { Source } from '../schema/fields/field-extension';
 /** The number of other case studies that a page chooses from, which limits its size. */
 const OTHER_PROJECTS_OFFERED = 9;
 
-/** The case studies that the page of a case study links, by their addresses, and the filters among its tags. */
+/** The addresses of the case studies that a case study's page links to, and the filters among its tags. */
 export type CaseStudyLinks = {
   previous: string | null;
   next: string | null;
@@ -15,11 +15,11 @@ export type CaseStudyLinks = {
 };
 
 /**
- * Says which case studies the pages of case studies link: the two beside them in the portfolio, and all others in its
- * order, those that follow first and the two at the end.
+ * Says which case studies a case study's page links to: its two neighbours in the portfolio, and others in portfolio
+ * order. The ones that follow it come first, its neighbours last.
  *
  * @param portfolio - its address
- * @returns the links of a case study. One that is not in the portfolio, the guide, has no neighbours.
+ * @returns the links of a case study. The guide, which is not in the portfolio, has no neighbours.
  */
 export function caseStudyLinks(
   order: readonly Source[],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../hosting/files-in';
 
-/** Whether a text is the record of a draft. One that cannot be read is not: the checker says what is wrong with it. */
+/** Whether a text is the record of a draft. An unreadable text is not: the checker says what is wrong with it. */
 export function isDraft(text: string): boolean {
   try {
     return (JSON.parse(text) as { draft?: unknown }).draft === true;
@@ -11,7 +11,7 @@ export function isDraft(text: string): boolean {
   }
 }
 
-/** The files of the drafts in a folder of content. */
+/** The files of drafts in a content folder. */
 export const draftsIn = (folder: string): string[] =>
   filesIn(folder)
     .filter((file) => file.endsWith('.json'))

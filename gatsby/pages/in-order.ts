@@ -1,12 +1,12 @@
 import type { NodeModel, Source } from '../schema/fields/field-extension';
 
-/** The field that gives the records of a type their order. A record without it is in no list, such as a guide. */
+/** The field that gives the records of a type their order. A record without it, such as a guide, is in no list. */
 export type Order = { type: string; by: string };
 
-/** The addresses that come before all others, and those that do not come at all. */
+/** The addresses that come first in a list, and those that it leaves out. */
 export type Choice = { first?: readonly string[]; leftOut?: readonly string[] };
 
-/** Records by a field that gives them their order, as far as a list chooses no other. */
+/** Sorts records by the field that gives them their order, unless a list chooses otherwise. */
 export function inOrder(
   records: Iterable<Source>,
   by: string,
@@ -22,7 +22,7 @@ export function inOrder(
   ];
 }
 
-/** The records of a type in their order. */
+/** The records of a type, in order. */
 export async function inOrderOf(
   nodeModel: NodeModel,
   { type, by }: Order,

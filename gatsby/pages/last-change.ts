@@ -14,7 +14,7 @@ const git = (...args: string[]): string =>
 function readDates(): Map<string, string> {
   const found = new Map<string, string>();
   try {
-    // A clone whose history is cut off takes every file for one of its first commit.
+    // In a shallow clone, every file seems to come from its first commit.
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return found;
     const root = git('rev-parse', '--show-toplevel').trim();
     const log = git('log', '-z', '--format=time %cI', '--name-only', '--', 'data');
@@ -25,7 +25,7 @@ function readDates(): Map<string, string> {
       else if (!found.has(file)) found.set(file, time);
     }
   } catch {
-    // A copy of the project without its history, or without git.
+    // This copy of the project has no history, or there is no git.
   }
   return found;
 }

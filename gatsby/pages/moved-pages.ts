@@ -3,7 +3,7 @@ import { readContentModel } from '../schema/model/read-content-model';
 
 type PageRecord = { path: string; formerPaths?: readonly string[] };
 
-/** Every address that a page had before, with the one that it has now. */
+/** Every former address of a page, with its current address. */
 export const movedPages = ({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>) =>
   Object.values(readContentModel().types)
     .filter(({ isPage }) => isPage)

@@ -10,7 +10,7 @@ import type { Source } from '../schema/fields/field-extension';
 /** Case studies per page of the portfolio: an even number, because rows have two. */
 export const CASE_STUDIES_PER_PAGE = 18;
 
-/** One page of the portfolio, or of a filter, as `ShownCaseStudies` in the schema, with addresses of the case studies. */
+/** One page of the portfolio or a filter: `ShownCaseStudies` in the schema, with the addresses of its case studies. */
 export type PortfolioList = {
   paths: string[];
   page: number;
@@ -20,7 +20,7 @@ export type PortfolioList = {
   groups: CaseStudyFilterGroup[];
 };
 
-/** The pages of a list of case studies, one at least: of all, or of those that a filter leaves. */
+/** The pages of a list of case studies, at least one: of all case studies, or of those that match a filter. */
 function pagesOf(
   listed: readonly Source[],
   total: number,
@@ -38,13 +38,13 @@ function pagesOf(
   }));
 }
 
-/** The first page of the portfolio, from the case studies in its order. */
+/** The first page of the portfolio, from the case studies in portfolio order. */
 export const firstPortfolioList = (order: readonly Source[]): PortfolioList => ({
   ...pagesOf(order, order.length)[0]!,
   groups: filterGroupsOf(order),
 });
 
-/** The pages of the portfolio beside the first: the further pages of a long list, and the pages of each filter. */
+/** The pages of the portfolio after the first: the further pages of a long list, and the pages of each filter. */
 export function furtherPortfolioPages(
   path: string,
   order: readonly Source[],

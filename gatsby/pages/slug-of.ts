@@ -1,9 +1,8 @@
 import { hashOf } from '../publish/hash-of';
 
 /**
- * Writes a text as a part of an address or of a file's name that every host takes as it is: in plain small
- * letters, digits and hyphens. Accents are left out. Where letters have no plain form, such as those of Kannada,
- * a hash stands for them.
+ * Turns a text into part of an address or file name that every host accepts: plain small letters, digits and hyphens.
+ * Accents are dropped. A hash replaces letters that have no plain form, such as Kannada letters.
  *
  * @returns '' for a text without letters and digits
  */

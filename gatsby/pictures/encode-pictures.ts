@@ -15,10 +15,10 @@ import {
 } from './picture-files';
 import { cutOf, type CutPicture, type PlacedPicture } from './placed-picture';
 
-// Pictures are encoded next to each other, each in a thread of its own.
+// Pictures are encoded in parallel, each in its own thread.
 sharp.concurrency(1);
 
-/** The encoding that runs while Gatsby builds: pictures that wait, and a promise for each core at work. */
+/** The encoding that runs while Gatsby builds: waiting pictures, and a promise for each core at work. */
 const work = {
   waiting: [][Symbol.iterator]() as IterableIterator<Order>,
   queues: [] as Promise<void>[],
@@ -30,7 +30,7 @@ async function pixelsOf(picture: Sharp): Promise<Sharp> {
   return sharp(data, { raw: info });
 }
 
-/** A picture to encode, with the width of what is shown of it. */
+/** A picture to encode, with the width of its visible part. */
 type Order = CutPicture & { width: number };
 
 async function orderOf(file: PlacedPicture): Promise<Order> {
@@ -72,14 +72,14 @@ async function encodeNext(): Promise<void> {
 }
 
 /**
- * Starts to encode the pictures that the content names, cut to the proportions of their places, in every
- * width and format. Gatsby bundles scripts meanwhile, so one core of the processor is left to it. Pictures
- * of earlier builds are kept. The preview shows them as they are.
+ * Starts to encode the pictures that the content names, cropped to the proportions of their places, in every width
+ * and format. Gatsby bundles scripts meanwhile, so one processor core is left to it. Pictures from earlier builds are
+ * reused. The preview shows pictures as they are.
  */
 export async function startEncoding(args: ParentSpanPluginArgs): Promise<void> {
   if (isPreview()) return;
   const named = await Promise.all(findPictures(args).map(orderOf));
-  // A picture that several places show alike is encoded once.
+  // A picture that several places show in the same way is encoded once.
   const orders = new Map(named.map((order) => [stemOf(order), order]));
   work.waiting = orders.values();
   work.queues = Array.from({ length: Math.max(availableParallelism() - 1, 1) }, encodeNext);
@@ -87,7 +87,7 @@ export async function startEncoding(args: ParentSpanPluginArgs): Promise<void> {
   for (const queue of work.queues) queue.catch(() => undefined);
 }
 
-/** Waits until all pictures are encoded, and stops the build when one could not be. */
+/** Waits until all pictures are encoded, and stops the build if one could not be encoded. */
 export async function waitForPictures({ reporter }: BuildArgs): Promise<void> {
   const timer = reporter.activityTimer('Encoding pictures');
   timer.start();

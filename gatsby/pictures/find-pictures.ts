@@ -19,7 +19,7 @@ function picturesIn(model: ContentModel, type: ContentType, record: Source): Nam
   });
 }
 
-/** Finds every picture that the content names and that can be resized, as often as it is named. */
+/** Finds every resizable picture that the content names, as often as it is named. */
 export function findPictures({ getNode, getNodesByType }: NodePluginArgs): PlacedPicture[] {
   const model = readContentModel();
   const files = new Map(

@@ -9,7 +9,7 @@ const SIDE = 60;
 /** Size of the figure in the disc, in a full square, and in a maskable square. */
 const FIGURE = { disc: 43, square: 40, maskable: 32 };
 
-/** The mark, its line thick enough for 16 pixels. */
+/** The mark, with a line that is thick enough at 16 pixels. */
 function iconSvg(mark: KolamSeed, ground: keyof typeof FIGURE): string {
   const { line, width, height } = drawKolam(mark);
   const scale = FIGURE[ground] / Math.max(width, height);

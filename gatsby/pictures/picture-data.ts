@@ -9,23 +9,23 @@ import { publishCopy } from './publish-copy';
 
 /** A picture as components/picture needs it. */
 type PictureData = IGatsbyImageData & {
-  /** The point that stays in sight where a style sheet cuts it, if the content names one. */
+  /** The focal point for style sheets that crop it, if the content names one. */
   objectPosition?: string;
 };
 
 type Picture = { width: number; height: number; colour: string };
 
-/** Sides in pixels of the copy along whose edge the ground's colour is looked for. */
+/** Side length, in pixels, of the copy whose edge shows the background colour. */
 const SAMPLE = 60;
 
-/** Pictures that have been read, by their content. */
+/** Pictures read so far, by their content. */
 const known = new Map<string, Promise<Picture>>();
 
 /** Whether a pixel of the sample lies on its edge. */
 const isOnEdge = (place: number) =>
   [place % SAMPLE, Math.floor(place / SAMPLE)].some((at) => at === 0 || at === SAMPLE - 1);
 
-/** The colour of the ground on which a picture shows things: the one most seen along its edge. */
+/** The background colour of a picture: the most frequent colour along its edge. */
 async function groundOf(bytes: Buffer): Promise<string> {
   const sample = sharp(bytes).resize(SAMPLE, SAMPLE, { fit: 'fill', kernel: 'nearest' });
   const pixels = await sample.removeAlpha().toColourspace('srgb').raw().toBuffer();
@@ -41,13 +41,13 @@ async function groundOf(bytes: Buffer): Promise<string> {
 }
 
 async function readPicture(path: string): Promise<Picture> {
-  // By its bytes: the picture library remembers files by their names, and editors replace pictures.
+  // From its bytes: the picture library caches files by name, and editors replace pictures.
   const bytes = await readFile(path);
   const { autoOrient } = await sharp(bytes).metadata();
   return { ...autoOrient, colour: await groundOf(bytes) };
 }
 
-/** The size of a picture and the colour of its ground. */
+/** The size and the background colour of a picture. */
 function lookAt({ absolutePath, internal }: FileSystemNode): Promise<Picture> {
   const picture = known.get(internal.contentDigest) ?? readPicture(absolutePath);
   known.set(internal.contentDigest, picture);
@@ -55,7 +55,7 @@ function lookAt({ absolutePath, internal }: FileSystemNode): Promise<Picture> {
 }
 
 /**
- * Describes a picture for components/picture: AVIF, and WebP as the fallback, cut to its place.
+ * Describes a picture for components/picture: AVIF, and WebP as the fallback, cropped to its place.
  *
  * @returns null when the file is not a picture that can be resized
  */

@@ -7,21 +7,20 @@ import { slugOf } from '../pages/slug-of';
 import { hashOf } from '../publish/hash-of';
 import type { CutPicture } from './placed-picture';
 
-/** Folder of pictures in the site, and the beginning of their addresses. */
+/** Folder of pictures in the site, and the start of their addresses. */
 const FOLDER = 'static';
 
-/** Encoded pictures outlive a build here, because they take longest to make. Their names are their content. */
+/** Encoded pictures outlive a build here, because they take longest to make. Their names identify their content. */
 const KEPT = '.pictures';
 
 /** Widths in pixels from which browsers choose, up to the width of the picture itself. 660 serves small phones. */
 const WIDTHS = [180, 360, 480, 660, 1200, 1920];
 
 /**
- * How pictures are encoded. Compared with the originals at a width of 900 pixels, WebP shows fringes
- * round letters and flat colours below quality 80, AVIF below 60; tuned for SSIM, 59 looks the same, and weighs
- * an eighth less than with sharp's own tuning. For AVIF, sharp's own effort of 4 takes seven times as long as 2
- * and saves 3 % of the bytes; WebP, which only browsers of before 2024 load, is encoded in two thirds of the
- * time with 5 % more.
+ * How pictures are encoded. Compared with the originals at 900 pixels, WebP shows fringes around letters and flat
+ * colours below quality 80, AVIF below 60. Tuned for SSIM, AVIF at 59 looks the same, and is an eighth smaller than
+ * with sharp's default tuning. For AVIF, sharp's default effort of 4 takes seven times as long as 2 and saves 3 % of
+ * the bytes. WebP, which only browsers from before 2024 load, takes two thirds of the time for 5 % more bytes.
  */
 export const ENCODINGS = {
   avif: { quality: 59, effort: 2, tune: 'ssim' },
@@ -36,38 +35,38 @@ export const FORMATS = Object.keys(ENCODINGS) as Format[];
 /** Whether a file is a picture that can be resized. */
 export const isPhoto = ({ ext }: FileSystemNode): boolean => /^\.(avif|jpe?g|png|webp)$/i.test(ext);
 
-/** The widths in which a picture of a width is encoded. */
+/** The widths in which a picture of this width is encoded. */
 export function widthsOf(width: number): number[] {
   const widths = WIDTHS.filter((other) => other <= width);
   return widths.length > 0 ? widths : [width];
 }
 
-/** The most characters of a picture's own name in those of its files: disks take no longer ones. */
+/** The most characters of a picture's name in the names of its files: disks limit their length. */
 const LONGEST_NAME = 60;
 
 /** The name of a picture in the addresses of its files. */
 export const wordOf = ({ name }: { name: string }): string => slugOf(name).slice(0, LONGEST_NAME);
 
 /**
- * The name of a picture's files: its own as a part of an address, and a word that changes with the picture, its cut
- * and how pictures are encoded.
+ * The base name of a picture's files: its own name as part of an address, and a hash that changes with the picture,
+ * its crop and the encoding.
  */
 export const stemOf = ({ file, cut }: CutPicture): string =>
   `${wordOf(file)}-${hashOf(
     file.internal.contentDigest + JSON.stringify(ENCODINGS) + (cut ? JSON.stringify(cut) : ''),
   )}`.replace(/^-/, '');
 
-/** The name of a picture's file of one width and format. */
+/** The name of a picture's file in one width and format. */
 export const variantOf = (picture: CutPicture, width: number, format: Format): string =>
   `${stemOf(picture)}-${width}.${format}`;
 
-/** The address of a file of a picture. */
+/** The address of a picture's file. */
 export const addressOf = (name: string): string => `/${FOLDER}/${name}`;
 
-/** Whether an earlier build has made a file of a picture. */
+/** Whether an earlier build has made this file of a picture. */
 export const isKept = (name: string): boolean => existsSync(join(KEPT, name));
 
-/** Keeps a file of a picture for later builds, in one go: an interrupted build leaves no half of it. */
+/** Keeps a file of a picture for later builds, in one step: an interrupted build leaves no half of it. */
 export async function keep(name: string, content: Buffer): Promise<void> {
   const unfinished = join(KEPT, `${name}.${randomUUID()}`);
   await mkdir(KEPT, { recursive: true });

@@ -16,7 +16,7 @@ const coloursIn = (css: string): Pigments =>
 /**
  * Reads the plain colours of src/styles/brand.css, for what the build draws and declares.
  *
- * @param scheme - light, or what the dark scheme changes
+ * @param scheme - light for all colours, or dark for those that the dark scheme changes
  */
 export function readPigments(scheme: 'light' | 'dark' = 'light'): Pigments {
   const css = readFileSync(join(process.cwd(), 'src', 'styles', 'brand.css'), 'utf8');

@@ -8,11 +8,11 @@ export type Size = { width: number; height: number };
 /** A part of a picture that is the right way up, in pixels. */
 export type Cut = Size & { left: number; top: number };
 
-/** What a field of the content says of its picture. */
+/** What a field of the content says about its picture. */
 type Place = {
-  /** The least size of the picture there, whose proportions are those of the place. */
+  /** The minimum size of the picture, which has the proportions of its place. */
   place?: Size;
-  /** The point that stays in sight where the picture is cut: per cent from its left and from its top. */
+  /** The focal point where the picture is cropped: per cent from its left and from its top. */
   focus?: string;
 };
 
@@ -22,7 +22,7 @@ export type NamedPicture = { path: string } & Place;
 /** The file of a picture as a field of the content names it. */
 export type PlacedPicture = FileSystemNode & Place;
 
-/** The file of a picture, and the part of it that is shown, unless that is all of it. */
+/** The file of a picture, and its visible part, unless all of it is visible. */
 export type CutPicture = { file: FileSystemNode; cut?: Cut };
 
 /** A picture that fills its place to this share is left as it is. */
@@ -30,14 +30,14 @@ const NEARLY_WHOLE = 0.98;
 
 const MIDDLE = '50 50';
 
-/** The field beside a picture, or a list of pictures, that holds its point, or theirs in order. */
+/** The field beside a picture or a list of pictures that holds its focal point, or theirs in order. */
 export const focusFieldOf = ({ name }: Pick<Field, 'name'>): string => `${name}Focus`;
 
 /** The entries of a list or a map, or the one value; none if there is none. */
 export const entriesOf = (value: unknown, { value: { kind } }: Field): unknown[] =>
   kind === 'map' ? Object.values(value ?? {}) : [value ?? []].flat();
 
-/** The pictures that a field of a record names, and what it says of their places. */
+/** The pictures that a field of a record names, and what it says about their places. */
 export function picturesNamed(field: Field, record: Record<string, unknown>): NamedPicture[] {
   const { minWidth, minHeight } = field.rules.picture ?? {};
   const other = field.rules.insteadOf && record[field.rules.insteadOf.field];
@@ -61,7 +61,7 @@ export function cutOf(own: Size, { place, focus = MIDDLE }: Place): Cut | undefi
   const scale = Math.min(own.width / place.width, own.height / place.height);
   const [width, height] = [Math.round(place.width * scale), Math.round(place.height * scale)];
   if (width * height >= own.width * own.height * NEARLY_WHOLE) return undefined;
-  // As object-position counts, so that style sheets which cut further keep the same point.
+  // As object-position counts, so that style sheets that crop further keep the same point.
   const [x = 0, y = 0] = focus.split(' ').map((share) => Number(share) / 100);
   return {
     left: Math.round((own.width - width) * x),

@@ -4,16 +4,16 @@ import sharp, { type Metadata } from 'sharp';
 import { addressOf, ENCODINGS, isKept, isPhoto, keep, putIntoSite, stemOf } from './picture-files';
 import type { CutPicture } from './placed-picture';
 
-/** Pixels across and down that a large screen shows of a picture that has opened. */
+/** The largest width and height, in pixels, at which a large screen shows an opened picture. */
 const MOST = 2400;
 
-/** Whether a picture may be published as it is: upright, no larger than screens, and silent about its camera. */
+/** Whether a picture may be published as it is: upright, no larger than screens, and without camera data. */
 const isReady = ({ autoOrient, orientation = 1, exif, xmp, iptc, comments }: Metadata): boolean =>
   Math.max(autoOrient.width, autoOrient.height) <= MOST &&
   orientation === 1 &&
   ![exif, xmp, iptc, comments].some(Boolean);
 
-/** Makes a picture upright, cuts it, limits its size, and leaves out what the camera has noted. */
+/** Makes a picture upright, cuts it, limits its size, and removes camera data. */
 async function convert(bytes: Buffer, { cut }: CutPicture): Promise<Buffer> {
   const upright = sharp(bytes, { autoOrient: true });
   return (cut ? upright.extract(cut) : upright)
@@ -22,7 +22,7 @@ async function convert(bytes: Buffer, { cut }: CutPicture): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Copies that have been published, by what they show: the preview asks for each with every change. */
+/** Published copies, by what they show: the preview asks for each one at every change. */
 const published = new Map<string, Promise<string>>();
 
 async function publish(picture: CutPicture): Promise<string> {
@@ -36,7 +36,7 @@ async function publish(picture: CutPicture): Promise<string> {
   return addressOf(name);
 }
 
-/** Publishes a copy of a picture in one file, its own where that shows the same, and gives the address of the copy. */
+/** Publishes a copy of a picture in one file, unchanged if it shows the same, and returns the address of the copy. */
 export function publishCopy(picture: CutPicture): Promise<string> {
   const stem = stemOf(picture);
   const copy = published.get(stem) ?? publish(picture);
@@ -45,5 +45,5 @@ export function publishCopy(picture: CutPicture): Promise<string> {
   return copy;
 }
 
-/** The address of a whole picture: of a photograph as it opens large, of a drawing as it is. */
+/** The address of a whole picture: a photograph as it opens large, a drawing as it is. */
 export const publicURL = (file: FileSystemNode): Promise<string> => publishCopy({ file });

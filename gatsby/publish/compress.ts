@@ -7,10 +7,10 @@ const toGzip = promisify(gzip);
 
 /** Files of text; pictures and fonts are compressed already. */
 const TEXT = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
-/** Below this many bytes an answer fits into one packet anyway. */
+/** A smaller answer, in bytes, fits into one packet anyway. */
 const SMALLEST = 1024;
 
-/** Puts a compressed copy in Brotli and in gzip beside a file of text, for servers to send as it is. */
+/** Writes Brotli and gzip copies of a text file beside it, for servers to send as they are. */
 export async function compress(file: string): Promise<void> {
   if (!TEXT.test(file)) return;
   const content = await readFile(file);

@@ -8,7 +8,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 /** The hashes by which a content security policy allows the inline scripts of a page. */
 export function scriptHashesOf(html: string): string[] {
-  // The contents of <noscript>, which is not in this list, are parsed too.
+  // The contents of <noscript> are parsed too, because it is not in this list.
   const page = parse(html, { blockTextElements: { script: true, style: true, pre: true } });
   const data = new Set(page.querySelectorAll(DATA));
   const scripts = page

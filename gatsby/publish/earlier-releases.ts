@@ -18,7 +18,7 @@ const HASHED = new RegExp(
   [...KEPT_FOR_EVER, '/*.js.LICENSE.txt', '/page-data/sq/d/*'].map(patternToRegExp).join('|'),
 );
 
-/** The hosted editing screen, which may be another one in the next release, or none: its files and its address. */
+/** The files and the address of the hosted editing screen, which the next release may replace or remove. */
 const OF_SCREEN = new RegExp(`^(static/admin-[0-9a-f]{8}/|${SCREEN}$)`);
 
 /** The hashed files of a site, with their compressed copies. */
@@ -27,26 +27,26 @@ const hashedFilesIn = (site: string): string[] =>
     .filter((file) => HASHED.test(`/${file.replace(/\.(br|gz)$/, '')}`))
     .sort();
 
-/** The recorded releases. A record that something has spoilt is none: a build goes on without it. */
+/** The recorded releases. A damaged record counts as empty, so that the build continues. */
 function readRecord(file: string): string[][] {
   if (!existsSync(file)) return [];
   try {
     const releases = JSON.parse(readFileSync(file, 'utf8')) as string[][];
     return releases.map((names) => names.filter((name) => !OF_SCREEN.test(name)));
   } catch {
-    console.warn(`${file} is spoilt, so the files of earlier releases are not kept this time.`);
+    console.warn(`${file} is damaged, so this build keeps no files of earlier releases.`);
     return [];
   }
 }
 
 /**
- * Records a site among the last releases, the newest first. A site with the hashed files and the pages of a recorded
- * release is that release again, so building twice records it once.
+ * Adds a site to the record of releases, newest first. A site with the same hashed files and pages as a recorded
+ * release counts as that release, so building twice records it once.
  *
  * @param site - the new site, finished
  * @param published - the folder of the last publication
- * @param pages - its pages by all addresses that mean them
- * @returns the record to publish, and the files and addresses of earlier releases that the new site lacks
+ * @param pages - its pages, by every address that leads to them
+ * @returns the record to publish, and the files and addresses of earlier releases that are missing from the new site
  */
 export function recordRelease(
   site: string,

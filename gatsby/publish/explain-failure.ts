@@ -10,7 +10,7 @@ const CAUSES: [RegExp, string][] = [
   ],
   [
     /ENOMEM|heap out of memory|SIGKILL/,
-    'The machine has too little memory. Free some, or use fewer workers: GATSBY_CPU_COUNT=1 npm run build',
+    'This machine has too little memory. Free some, or use fewer workers: GATSBY_CPU_COUNT=1 npm run build',
   ],
 ];
 
@@ -18,5 +18,5 @@ const CAUSES: [RegExp, string][] = [
 export function explainFailure(output: string): string {
   const [, cause] = CAUSES.find(([sign]) => sign.test(output)) ?? [];
   const reason = cause ?? 'The site could not be built. The messages above say what to change.';
-  return `${reason} What was published before, in dist/, is unchanged.`;
+  return `${reason} The site published before, in dist/, is unchanged.`;
 }

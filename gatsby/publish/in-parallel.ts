@@ -1,4 +1,4 @@
-/** Runs a task for every item in order, as many at a time as `most`. */
+/** Runs a task for every item in order, at most `most` at a time. */
 export async function inParallel<Item>(
   items: readonly Item[],
   most: number,

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { filesIn } from '../../hosting/files-in';
 
-/** Writes a number with letters alone: a, b, … z, aa, ab. */
+/** Writes a number with letters only: a, b, … z, aa, ab. */
 const letters = (number: number): string =>
   (number < 26 ? '' : letters(Math.floor(number / 26) - 1)) +
   String.fromCharCode(97 + (number % 26));
 
-/** The names in each module of styles, by its path: of classes and of animations. */
+/** The names of classes and animations in each style module, by its path. */
 const namesIn = new Map(
   filesIn('src')
     .filter((file) => file.endsWith('.module.css'))
@@ -20,8 +20,8 @@ const namesIn = new Map(
 const modules = [...namesIn.keys()];
 
 /**
- * Names a class of the published site, for css-loader: letters for its module and for its first place there. Each
- * name stands in a page and in its styles, where hashes cannot be compressed: they are 5 % of a page.
+ * Names a class of the published site, for css-loader: letters for its module and for its position there. Each name
+ * appears in a page and in its styles, where hashes cannot be compressed and make up 5 % of a page.
  */
 export const nameClass = (
   { resourcePath }: { resourcePath: string },

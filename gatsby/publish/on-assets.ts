@@ -3,8 +3,8 @@ import type { Compilation, Compiler, sources } from 'webpack';
 /**
  * Makes a webpack plugin that works on the files of a compilation.
  *
- * @param stage - when it runs: before the files are made small, or last of all
- * @param run - what it does; `toSource` makes a file of a text
+ * @param stage - when it runs: before the files are minified, or last of all
+ * @param run - what it does; `toSource` turns a text into a file
  */
 export const onAssets = (
   name: string,

@@ -24,6 +24,6 @@ test.each([
   ['/tmp/new!', '!'],
 ])('%s is refused in a sentence', (folder, sign) => {
   expect(() => checkPlace(folder)).toThrow(
-    `The project is in ${folder}, and Gatsby cannot work below a name with a ${sign} in it.`,
+    `The project is in ${folder}, but Gatsby cannot work in a path that contains ${sign}.`,
   );
 });

@@ -4,7 +4,7 @@ import { checkDataFolder } from '../checker/data-folder';
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 
-/** Throws a sentence unless a version of Node.js is one of those in package.json. */
+/** Throws an error with a sentence unless package.json allows this version of Node.js. */
 export function checkNode(version: string): void {
   const [, first = '', limit = ''] = /^>=(\S+) <(\S+)$/.exec(manifest.engines.node) ?? [];
   if (compare(version, first) >= 0 && compare(version, limit) < 0) return;
@@ -13,19 +13,19 @@ export function checkNode(version: string): void {
   );
 }
 
-/** Signs in the path of the project that Gatsby, webpack or what watches files take for something else. */
+/** Characters in the project's path that Gatsby, webpack or the file watcher would misread. */
 const UNFIT = /[!"#$%'()*:;<>?[\\\]^`{|}\p{Cc}]/u;
 
-/** Throws a sentence unless Gatsby can work in a folder. */
+/** Throws an error with a sentence unless Gatsby can work in this folder. */
 export function checkPlace(folder: string): void {
   const [sign] = UNFIT.exec(folder) ?? [];
   if (sign === undefined) return;
   throw new Error(
-    `The project is in ${folder}, and Gatsby cannot work below a name with a ${sign} in it. Rename that folder: letters, digits, spaces and hyphens are fine.`,
+    `The project is in ${folder}, but Gatsby cannot work in a path that contains ${sign}. Rename that folder: letters, digits, spaces and hyphens are fine.`,
   );
 }
 
-/** Does what comes before every start of Gatsby in this folder. Throws a sentence when Gatsby could not run. */
+/** Prepares this folder for Gatsby, before every start. Throws an error with a sentence if Gatsby could not run. */
 export async function prepare(): Promise<void> {
   checkNode(process.versions.node);
   checkPlace(process.cwd());

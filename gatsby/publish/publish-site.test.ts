@@ -140,12 +140,12 @@ test('a release is counted once, however often it is built, also after another o
   expect(JSON.parse(record())).toHaveLength(1 + EARLIER_RELEASES);
 });
 
-test.each(['[["app', '{}', '[7]'])('a record that is spoilt stops no build: %s', async (record) => {
+test.each(['[["app', '{}', '[7]'])('a damaged record stops no build: %s', async (record) => {
   await release('2');
   writeFileSync(join(folder, 'dist/releases.json'), record);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   await release('3');
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('releases.json is spoilt'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('releases.json is damaged'));
   warn.mockRestore();
   await release('4');
   expect(keptScripts()).toBe('34');

@@ -23,14 +23,14 @@ const isServed = (file: string) => `/${file}` === SECURITY_TXT || !NOT_SERVED.te
  */
 const servedAs = (file: string) => file.replace(/\/index\.html$/, '.html');
 
-/** The addresses of the built pages among files, but that of the 404 page. */
+/** The addresses of the built pages among files, except the 404 page. */
 const pagesOf = (files: readonly string[]): string[] =>
   files
     .filter((file) => /(^|\/)index\.html$/.test(file))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
     .sort();
 
-/** The hashes of all scripts that are part of a site's pages. */
+/** The hashes of all inline scripts in a site's pages. */
 async function scriptHashesIn(site: string): Promise<string[]> {
   const hashes = new Set<string>();
   for (const page of filesIn(site).filter((file) => file.endsWith('.html'))) {
@@ -40,7 +40,7 @@ async function scriptHashesIn(site: string): Promise<string[]> {
   return [...hashes].sort();
 }
 
-/** Lets web servers read a folder, whatever rights this user gives to new files. */
+/** Lets web servers read a folder, whatever permissions this user gives to new files. */
 async function letRead(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -57,7 +57,7 @@ async function swap(fresh: string, folder: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-/** Brings back a folder whose replacement was cut off halfway. */
+/** Restores a folder whose replacement was interrupted. */
 async function restore(folder: string): Promise<void> {
   if (!existsSync(folder) && existsSync(oldOf(folder))) await rename(oldOf(folder), folder);
 }
@@ -67,8 +67,8 @@ async function restore(folder: string): Promise<void> {
  * and the editing screen if enabled, writes the settings of every host, and replaces the site published before.
  *
  * @param target - folder for the site and the settings
- * @param facts - the facts for the rules that the site itself does not tell
- * @returns the addresses of earlier releases that lead nowhere any more
+ * @param facts - the facts that the rules need and the site itself does not show
+ * @returns the addresses of earlier releases that no longer lead anywhere
  */
 export async function publishSite(
   site: string,
@@ -84,7 +84,7 @@ export async function publishSite(
   for (const file of files) await cp(join(site, file), join(published, servedAs(file)));
   const gitService = await publishEditingScreen(published, process.env);
   const scriptHashes = await scriptHashesIn(published);
-  // As many at a time as Node.js has threads for.
+  // Node.js has threads for this many at a time.
   await inParallel(filesIn(published), 4, (file) => compress(join(published, file)));
   const all: SiteFacts = { ...facts, pages, scriptHashes, gitService };
   const { record, missing, gone } = recordRelease(published, target, pagesByAddress(all));

@@ -13,7 +13,7 @@ export type Finding = { place: string; field: string; toDo: string };
 const EXAMPLE =
   /^(https?:\/\/|(mailto:)?[^\s@/]+@)([^/:?#]+\.)?(example(\.(com|net|org))?|test|invalid|local|localhost)([/:?#]|$)/i;
 
-/** Digits of a sample. A real number that has them can be grouped in another way. */
+/** Digits of a sample number. A real number that contains them can be grouped differently. */
 const ZEROS = /\b0000\b/;
 
 const MAIL_IDS = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((id) => `GATSBY_EMAILJS_${id}`);
@@ -30,7 +30,7 @@ const isExample = ({ value, node, field }: Context) =>
   value.kind === 'text' &&
   (field.rules.format?.as === 'phone' ? ZEROS : EXAMPLE).test(String(node.value));
 
-/** What carries a mark, in one line for each file. */
+/** Finds the records with a mark, one finding per file. */
 function findMarked(values: Context[], [mark, what]: [string, string]): Finding[] {
   const marked = values.filter(({ field, node }) => field.name === mark && node.value === true);
   return [...new Set(marked.map(({ record }) => record))].map((record) => {
@@ -40,12 +40,12 @@ function findMarked(values: Context[], [mark, what]: [string, string]): Finding[
   });
 }
 
-/** What laws ask a company to show of itself, by field: as long as it is missing. */
+/** What laws require a company to publish, by field, with the text to show while it is missing. */
 const ASKED_OF_COMPANY: Record<string, string> = {
   registrations:
-    'It is missing. Many countries ask a company to show a registration number: in India the CIN, elsewhere a company number.',
+    'It is missing. Many countries require companies to show a registration number: in India the CIN, elsewhere a company number.',
   contactPerson:
-    'It is missing. Laws on companies and on personal data ask for a person, by name, who answers queries and grievances.',
+    'It is missing. Company and data protection laws require a named person who answers queries and grievances.',
 };
 
 function findMissingIdentity(values: Context[]): Finding[] {
@@ -56,12 +56,12 @@ function findMissingIdentity(values: Context[]): Finding[] {
     .map(([field, toDo]) => ({ place, field, toDo }));
 }
 
-/** The settings without which the forms cannot send that an environment lacks. */
+/** The settings that the forms need to send and that an environment does not have. */
 export const missingMailIds = (env: NodeJS.ProcessEnv): string[] =>
   MAIL_IDS.filter((name) => !env[name]);
 
 function findInEnvironment(env: NodeJS.ProcessEnv): Finding[] {
-  const toDo = 'It is not set, so the forms cannot send: docs/mail.md';
+  const toDo = 'It is not set, so the forms cannot send: see docs/mail.md.';
   const empty = { field: 'GATSBY_EMAILJS_ORIGIN', toDo: 'It is empty. Unset it.' };
   return [
     ...missingMailIds(env).map((field) => ({ field, toDo })),
@@ -75,12 +75,12 @@ async function findInLicences(folder: string): Promise<Finding[]> {
   if (licences === undefined) {
     return [{ place, field: '', toDo: 'The file is missing. Build the site first: npm run build' }];
   }
-  const toDo = 'The text of the licence is missing in gatsby/publish/licences/.';
+  const toDo = 'The licence text is missing from gatsby/publish/licences/.';
   return withoutText(licences).map((field) => ({ place, field, toDo }));
 }
 
 /**
- * Finds what keeps a site from going live, without asking another computer.
+ * Finds what keeps a site from going live, without using the network.
  *
  * @param env - the environment of its build
  */

@@ -3,18 +3,18 @@ import { rmSync } from 'node:fs';
 import { explainFailure } from './explain-failure';
 import { prepare } from './prepare';
 
-/** Characters at the end of the output that are searched for the cause of a failure. */
+/** How many characters at the end of the output are searched for the cause of a failure. */
 const REMEMBERED = 20_000;
 
 /** Room for short-lived objects, in megabytes: with the usual 16, a tenth of a build is garbage collection. */
 const YOUNG_SPACE = '--max-semi-space-size=64';
 
-/** What earlier builds and previews have left in Gatsby's folders could be stale. */
+/** Deletes what earlier builds and previews left in Gatsby's folders: it could be stale. */
 function clean(): void {
   for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Builds the site with Gatsby, explains a failure in a sentence, and gives the exit code. */
+/** Builds the site with Gatsby, explains a failure in a sentence, and returns the exit code. */
 function build(): Promise<number> {
   const { NODE_OPTIONS = '' } = process.env;
   const gatsby = spawn('node_modules/.bin/gatsby', ['build', ...process.argv.slice(2)], {
@@ -34,9 +34,7 @@ function build(): Promise<number> {
   gatsby.stderr.on('data', pass(process.stderr));
   return new Promise((done) => {
     gatsby.on('error', ({ message }) => {
-      console.error(
-        `\nGatsby could not be started: ${message}. Install the packages first: npm ci`,
-      );
+      console.error(`\nGatsby could not start: ${message}. Install the packages first: npm ci`);
       done(1);
     });
     gatsby.on('close', (code, signal) => {

@@ -6,12 +6,12 @@ import { version } from '../../package.json';
 /** `npm run ready`: prints what keeps the site from going live, and exits with 1 if there is anything. */
 async function run(): Promise<void> {
   console.info(
-    `Version ${version}: CHANGELOG.md says what it asks of the data, the settings and the host.\n`,
+    `Version ${version}: CHANGELOG.md says what to change in the data, the settings and the host.\n`,
   );
   loadSettings('production');
   const findings = await findUnready(process.cwd(), process.env);
   if (findings.length === 0) {
-    return console.info('Ready to go live. Then send an enquiry from the live site.');
+    return console.info('Ready to go live. Once the site is live, send an enquiry from it.');
   }
   process.exitCode = 1;
   console.info(`What keeps the site from going live (${findings.length}):`);

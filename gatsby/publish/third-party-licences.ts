@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { onAssets } from './on-assets';
 
-/** File with the licences of all that visitors get of other people's work. */
+/** File with the licences of all third-party work that visitors receive. */
 export const LICENCES_FILE = 'third-party-licences.txt';
 
 /** Licences that only require a notice. */
@@ -14,7 +14,7 @@ const PACKAGE = /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/;
 /** Texts for packages that ship none, each named after its package and with its source at the top. */
 const TEXTS = 'gatsby/publish/licences';
 
-/** webpack adds code of its own to every script, which belongs to no module. */
+/** webpack adds its own code to every script; this code belongs to no module. */
 const WEBPACK = resolve('node_modules/webpack/package.json');
 
 const LINE = `\n\n${'-'.repeat(72)}\n\n`;
@@ -70,7 +70,7 @@ export function licencesOf(files: readonly string[]): string[] {
 /** The name of the site's font, and its licence. */
 const fontLicence = () => ['Anek Latin (OFL-1.1)', read('src/styles/fonts/OFL.txt')].join('\n\n');
 
-/** The packages in the text of `third-party-licences.txt` without that of their licence. */
+/** The packages that `third-party-licences.txt` lists without a licence text. */
 export const withoutText = (licences: string): string[] =>
   licences
     .trim()

@@ -1,9 +1,9 @@
 import { INLINE_TAGS } from '../schema/fields/inline-tags';
 
 /**
- * What scripts may turn into code or markup (Trusted Types): script files of this site, and HTML of the few
- * inline tags that a title may have. Script texts are left to the policy in the headers, which knows them by
- * their hash. A script of its own, in every page before all others.
+ * What scripts may turn into code or markup (Trusted Types): script files of this site, and HTML with the few inline
+ * tags that a title may have. The policy in the headers allows inline scripts by their hashes. This is a separate
+ * script, before all others in every page.
  */
 export const TRUSTED_TYPES = `window.trustedTypes?.createPolicy('default',{
 createHTML:h=>/<(?!\\/?(${INLINE_TAGS.join('|')})>)/.test(h)?'':h,

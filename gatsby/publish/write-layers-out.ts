@@ -3,12 +3,12 @@ import { GENERAL_END } from '../../plugins/waiting-scripts/protocol';
 import { onAssets } from './on-assets';
 
 /**
- * Writes the layers of a style sheet out in their order: browsers of before 2022 drop whatever stands in a
- * layer, and of two rules the later one wins.
+ * Turns the layers of a style sheet into plain rules, in layer order: browsers from before 2022 ignore whatever is in
+ * a layer, and between two plain rules the later one wins.
  *
  * @param css - a style sheet, which names the order of its layers: `@layer base; @layer sections;`
- * @returns the same rules without layers, those that were in none last, with a comment after the layers that
- *   the first statement names
+ * @returns the same rules without layers, unlayered rules last, with a comment after the layers that the first
+ *   statement names
  * @throws Error when a layer has no place in the order
  */
 export function writeLayersOut(css: string): string {
@@ -26,7 +26,7 @@ export function writeLayersOut(css: string): string {
       const rules = layers.get(node.params);
       if (rules === undefined) {
         throw new Error(
-          `The layer "${node.params}" has no place in the order that src/styles/base.css names.`,
+          `The layer "${node.params}" is missing from the order in src/styles/base.css.`,
         );
       }
       layers.set(node.params, rules + node.nodes.join(''));
@@ -35,7 +35,7 @@ export function writeLayersOut(css: string): string {
   return [...layers.values(), others].join('');
 }
 
-/** Webpack plugin that writes the layers of all style sheets out. */
+/** Webpack plugin that flattens the layers of all style sheets. */
 export const layersWrittenOut = onAssets(
   'LayersWrittenOut',
   'OPTIMIZE',

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-// A plugin for Netlify's builds, which start without the last publication: it brings dist/ back, from which
-// the build keeps the hashed files of earlier releases.
+// A plugin for Netlify's builds, which start without the last publication: it restores dist/, from which the build
+// keeps the hashed files of earlier releases.
 
 export const onPreBuild = ({ utils }) => utils.cache.restore('dist');
 
 /**
- * Redirects former addresses although there are files for hosts that cannot, and lets the last of two values of a
- * header prevail: Cloudflare does the one by itself, and is asked for the other.
+ * Redirects former addresses, although they have files for hosts that cannot redirect. Of two values for a header,
+ * lets the last one win. Cloudflare does the first by itself, and the second on request.
  */
 export const onBuild = ({ constants }) => {
   const change = (name, pattern, text) => {

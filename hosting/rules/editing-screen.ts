@@ -1,7 +1,7 @@
 /** The address of the editing screen, in a site that has one. */
 export const SCREEN = '/admin';
 
-/** The servers that the screen asks, by git service: for files and portraits, and whether the service is up. */
+/** The servers that the screen contacts, by git service: for files, portraits and the status of the service. */
 const GIT_SERVICES: Record<string, readonly string[]> = {
   github: [
     'https://api.github.com',
@@ -17,15 +17,15 @@ const GIT_SERVICES: Record<string, readonly string[]> = {
 };
 
 /**
- * The content security policy of the editing screen, which loads its programs from this site alone.
+ * The content security policy of the editing screen, which loads its programs only from this site.
  *
- * @param gitService - where the files are that it edits; undefined for a server of this machine
+ * @param gitService - the git service with the files that it edits; undefined for a server on this machine
  */
 export function screenPolicy(gitService = ''): string {
   const data = ["'self'", 'blob:', 'data:', ...(GIT_SERVICES[gitService] ?? [])].join(' ');
   return [
     "default-src 'self'",
-    // WebAssembly, because it converts the photographs of iPhones.
+    // WebAssembly, which converts iPhone photographs.
     "script-src 'self' blob: 'wasm-unsafe-eval'",
     "worker-src 'self' blob:",
     "style-src 'self' 'unsafe-inline'",

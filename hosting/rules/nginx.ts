@@ -40,7 +40,7 @@ ${indent(Object.entries(TYPES).map(([ending, type]) => `${type} ${ending};`))}
 map_hash_bucket_size 256;
 map_hash_max_size 65536;
 
-# The page that an address means. nginx compares without regard to case.
+# The page for each address. nginx ignores case here.
 map $uri $page {
     default "";
 ${indent([...addresses].map(([address, page]) => `${quote(address)} ${quote(page)};`))}
@@ -50,7 +50,7 @@ map $page $page_file {
     "/" ${fileOf('/')};
     default $page.html;
 }
-# 1 when a page is asked for under another spelling of its address, or a former one.
+# 1 for a request under another spelling of an address, or a former one.
 map "$page:$uri" $is_misspelt {
     "~^:" 0;
     "~^(.+):\\1$" 0;
@@ -107,7 +107,7 @@ error_page 404 /404.html;
 location = /404.html { internal; }
 `;
 
-/** What Mozilla recommends for browsers of the last years ("intermediate"). */
+/** What Mozilla recommends for browsers of recent years ("intermediate"). */
 const TLS = [
   'ssl_protocols TLSv1.2 TLSv1.3;',
   'ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;',
@@ -122,7 +122,7 @@ const listen = (port: string, rest = '') => [
   `listen [::]:${port}${rest};`,
 ];
 
-/** A complete site for nginx on a machine of its own, with TLS and redirects to its one address. */
+/** A complete site for nginx on its own machine, with TLS and redirects to its one address. */
 export function nginxSiteOf(facts: SiteFacts): string {
   const { host, twin } = hostsOf(facts);
   const headers = headerLines(securityHeaders(facts));
@@ -178,8 +178,8 @@ ${indent(TLS)}
 }
 
 /**
- * A complete configuration of nginx without privileges that writes only to /tmp: for a container, and for trying the
- * other files. It keeps no log of requests: that is for the proxy with TLS in front of it.
+ * A complete configuration for nginx without privileges, which writes only to /tmp: for a container, and for testing
+ * the other files. It logs no requests: the proxy with TLS in front of it does.
  */
 export const NGINX_CONF = `# Written by the build from hosting/rules.
 include /etc/nginx/modules-enabled/*.conf;

@@ -10,7 +10,7 @@ import type { SiteFacts } from './site-facts';
  */
 export const KEPT_FOR_EVER = ['/static/*', '/*.js', '/*.css'] as const;
 
-/** Pictures, share cards among them: the only files that pages of other sites may show. */
+/** Pictures, including share cards: the only files that pages of other sites may show. */
 export const SHOWN_ELSEWHERE = ['avif', 'webp', 'png', 'jpg', 'svg'].map(
   (ending) => `/static/*.${ending}`,
 );
@@ -22,11 +22,11 @@ export const RESOURCE_POLICY = {
   others: 'same-origin',
 } as const;
 
-/** Workers that end those of earlier sites: static/sw.js says how. */
+/** Service workers that remove those of earlier sites: static/sw.js says how. */
 export const WORKERS = ['/sw.js', '/service-worker.js'] as const;
 
 /**
- * The values of Cache-Control: for those files, for everything else, and for workers. No proxy may rewrite a
+ * The values of Cache-Control: for files kept for ever, for everything else, and for workers. No proxy may rewrite a
  * page: Cloudflare's would replace e-mail addresses.
  */
 export const CACHE_CONTROL = {
@@ -35,10 +35,10 @@ export const CACHE_CONTROL = {
   never: 'no-store',
 } as const;
 
-/** Addresses of files beside the pages that are not served, but for one: a regular expression. */
+/** A regular expression for the addresses of files that are not served; SECURITY_TXT is the exception. */
 export const HIDDEN = String.raw`/\.|\.(br|gz|map)$|^/_(headers|redirects)$`;
 
-/** Where the site says how to report a weakness: the one address with a leading full stop. */
+/** Where the site says how to report a vulnerability: the one address with a leading full stop. */
 export const SECURITY_TXT = '/.well-known/security.txt';
 
 /** Media types unknown to servers, by file extension. */
@@ -54,8 +54,8 @@ const NEVER_ASKED_FOR =
 export const POLICY = 'Content-Security-Policy';
 
 /**
- * The content security policy of the site. Inline styles differ between pages, so it allows them all: a list of theirs
- * in each page would go with copies of it, whose styles somebody else has touched.
+ * The content security policy of the site. Inline styles differ between pages, so it allows them all: a list of
+ * hashes in each page would also apply to copies whose styles somebody else has changed.
  */
 export function contentSecurityPolicy({ scriptHashes, mailOrigin, mapOrigin }: SiteFacts): string {
   const mail = mailOrigin || "'self'";
@@ -98,7 +98,7 @@ export function securityHeaders(facts: SiteFacts): Record<string, string> {
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': NEVER_ASKED_FOR,
-    // Editors sign in to the git service in a window of its own, which answers the one that has opened it.
+    // Editors sign in to the git service in a separate window, which answers the window that opened it.
     'Cross-Origin-Opener-Policy': facts.gitService ? 'same-origin-allow-popups' : 'same-origin',
     [RESOURCE_POLICY.name]: RESOURCE_POLICY.others,
   };
@@ -116,12 +116,12 @@ export const insecureHeaders = (facts: SiteFacts): Record<string, string> =>
   without(securityHeaders(facts), 'Strict-Transport-Security');
 
 /**
- * Where a machine of its own has what the build writes: a link to the current release. The settings in use
- * name the release itself, so that files and settings change in the same moment: see DEPLOYMENT.md.
+ * Where the site's own machine has what the build writes: a link to the current release. The settings in use name the
+ * release itself, so that files and settings change at the same moment: see DEPLOYMENT.md.
  */
 export const RELEASE = '/srv/site/dist';
 
-/** The host of the site, and the same with or without www., which is redirected to it. */
+/** The host of the site, and its twin with or without www., which redirects to it. */
 export function hostsOf({ siteUrl }: SiteFacts): { host: string; twin: string } {
   const { hostname: host } = new URL(siteUrl);
   return { host, twin: host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}` };
@@ -131,7 +131,7 @@ export function hostsOf({ siteUrl }: SiteFacts): { host: string; twin: string } 
 export const patternToRegExp = (pattern: string): string =>
   `^${pattern.replaceAll('.', String.raw`\.`).replace('*', '.*')}$`;
 
-/** The address of the file of a page. */
+/** The address of a page's file. */
 export const fileOf = (page: string): string => (page === '/' ? '/index.html' : `${page}.html`);
 
 /**
@@ -142,8 +142,8 @@ export const spellingsOf = (page: string): string[] =>
   page === '/' ? ['/index.html'] : [`${page}/`, `${page}.html`, `${page}/index.html`];
 
 /**
- * The pages by all addresses that mean them, in small letters: their own, other spellings and former ones. The
- * editing screen is one.
+ * The pages by every address that leads to them, in small letters: their own, other spellings and former ones. The
+ * editing screen counts as a page.
  */
 export function pagesByAddress({ pages, moved, gitService }: SiteFacts): Map<string, string> {
   const all = gitService ? [...pages, SCREEN] : pages;

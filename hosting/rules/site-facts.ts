@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The file that holds them, in the folder of the build. */
+/** The file that holds the facts about a site, in the folder of the build. */
 export const FACTS_FILE = 'site-facts.json';
 
-/** Where the last publication lies while the next one takes its place. */
+/** Where the last publication is while the next one replaces it. */
 export const oldOf = (dist: string): string => `${dist}.old`;
 
 /** The facts about a built site that the rules use. The build writes them beside it. */
@@ -13,7 +13,7 @@ export type SiteFacts = {
   siteUrl: string;
   /** The addresses of all pages, such as /about; the 404 page is not one. */
   pages: readonly string[];
-  /** The address of the page that each former address of a page leads to. */
+  /** The address that each former address leads to. */
   moved: Readonly<Record<string, string>>;
   /** Hashes of the inline scripts of pages, for the content security policy: 'sha256-…'. */
   scriptHashes: readonly string[];

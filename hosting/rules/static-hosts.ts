@@ -15,8 +15,8 @@ const rule = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * Every address but those of pictures, each matched once: both hosts join the values of all patterns that
- * match, and browsers ignore the result. A star would also match the folder's own address.
+ * Every address except those of pictures, each matched once: both hosts join the values of all patterns that match,
+ * and browsers ignore the result. A star would also match the folder's own address.
  */
 function addressesWithoutPictures({ pages }: SiteFacts): string[] {
   const names = pages.filter((page) => page !== '/').map((page) => page.replace(/[^/]+$/, ':name'));
@@ -24,7 +24,7 @@ function addressesWithoutPictures({ pages }: SiteFacts): string[] {
   return ['/', ...new Set(['/:name', ...names]), '/page-data/*', ...inStatic, SECURITY_TXT];
 }
 
-/** Every page, by its own address or by that of its folder. A star would match files that are kept for ever. */
+/** Every page, by its own address or its folder's. A star would match files that are kept for ever. */
 const pageAddresses = ({ pages }: SiteFacts): string[] => [
   ...new Set(pages.map((page) => page.replace(/(?<=\/.+\/)[^/]+$/, ':name'))),
 ];
@@ -37,9 +37,8 @@ const screenRule = (facts: SiteFacts) =>
   });
 
 /**
- * The content of _headers for Netlify and Cloudflare Pages. Other files that may change get no Cache-Control
- * here: both hosts revalidate them by default, and would join two values. Of those of a worker the second
- * prevails.
+ * The content of _headers for Netlify and Cloudflare Pages. Other files that may change get no Cache-Control here:
+ * both hosts revalidate them by default, and would join two values. For a worker, the second value wins.
  */
 export function headersFileOf(facts: SiteFacts): string {
   const cached = (path: string, value: string) => rule(path, { 'Cache-Control': value });
@@ -57,7 +56,7 @@ export function headersFileOf(facts: SiteFacts): string {
 }
 
 /**
- * The content of _redirects for both. They match addresses exactly, so only former addresses and the likeliest
+ * The content of _redirects for both hosts. They match addresses exactly, so only former addresses and the likeliest
  * misspelling are listed: all in small letters. They handle a trailing slash themselves.
  */
 export function redirectsFileOf({ pages, moved }: SiteFacts): string {

@@ -11,7 +11,7 @@ export const filesIn = (folder: string, ending: string): string[] =>
 
 export const readText = (...path: string[]): string => readFileSync(join(...path), 'utf8');
 
-/** A word that changes with a text. */
+/** A short hash of a text. */
 export const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 8);
 

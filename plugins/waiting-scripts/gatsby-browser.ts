@@ -4,13 +4,13 @@ import { tolerateMovedNodes } from './browser/moved-nodes';
 import './deferred-layout.css';
 import { DEFERS_LAYOUT, STARTED } from './protocol';
 
-/** Nothing that others have changed in a page keeps React from taking it over. */
+/** Lets React take over a page, whatever others have changed in it. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   tolerateMovedNodes();
   showAsReceived();
 };
 
-/** Turns off deferred layout, also for later pages, and tells the loader that buttons work. */
+/** Turns off deferred layout, for later pages too, and tells the loader that buttons work. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   document.documentElement.removeAttribute(DEFERS_LAYOUT);
   // React takes no click before this hook has returned.

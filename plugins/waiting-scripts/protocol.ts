@@ -1,21 +1,21 @@
 /**
- * Every name that the waiting scripts, Gatsby's scripts and the components of src use to talk to each
- * other, and how all of them try again. Style sheets cannot import names: they repeat theirs (protocol.test.ts).
+ * Every name that the waiting scripts, Gatsby's scripts and the components of src use to talk to each other, and how
+ * they all retry. Style sheets cannot import names: they repeat theirs (protocol.test.ts).
  */
 
 /** Attribute of the empty element after what every first screen shows: the build links the styles of the rest there. */
 export const FIRST_SCREEN_END = 'data-first-screen-end';
 
 /**
- * Comment in the style sheet after the rules for parts of every kind. A page has all of those that it uses: linked
- * further down they would win over what is particular to a part.
+ * Comment in the style sheet after the rules for parts of every kind. A page has all of these that it uses: linked
+ * further down, they would override the rules of particular parts.
  */
 export const GENERAL_END = '/*! general */';
 
 /** Event of the window: React runs the page, and buttons work. Sent by gatsby-browser.ts. */
 export const STARTED = 'started';
 
-/** Event of the window: React has claimed a part that starts by itself. Sent by each <Suspense> of a page. */
+/** Event of the window: React has claimed a part that starts separately. Sent by each <Suspense> of a page. */
 export const CLAIMED = 'claimed';
 
 /** Attribute of <html> while what is out of view is not laid out (deferred-layout.css). */
@@ -55,7 +55,7 @@ export const LONGEST_PAUSE = 8000;
 
 /**
  * Tries something until it succeeds: after a pause that doubles each time, and when the network is back. Without a
- * limit it never rejects.
+ * limit, it never rejects.
  *
  * @param task - what is tried
  * @param tries - how often

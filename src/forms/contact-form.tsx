@@ -2,7 +2,7 @@ import { EnquiryForm, type FormPlace } from './enquiry-form';
 import type { Messages } from './rules';
 
 type ContactFormProps = FormPlace & {
-  /** Its own, and those of the fields that the callback form has too. */
+  /** Its own labels, and those of the fields that the callback form also has. */
   labels: Queries.ContactFormLabelsFragment & Queries.CallbackFormLabelsFragment;
   messages: Messages;
   company: { email: string; phone: string };

@@ -29,7 +29,7 @@ function storeDraft(name: string, draft: Draft): void {
 /**
  * Keeps the text of a form until it is sent or the visit ends.
  *
- * @param hasFailed - whether the visitor has tried to send it, and must read after a reload that it was not
+ * @param hasFailed - whether the visitor has tried to send it, and must be told after a reload that it was not sent
  */
 export function keepDraft(form: HTMLFormElement, hasFailed = false): void {
   storeDraft(nameOf(form), { values: valuesOf(form), hasFailed });
@@ -59,10 +59,10 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 /**
- * Keeps in mind what came of sending a form, wherever the visitor is by then.
+ * Records the outcome of sending a form, wherever the visitor is by then.
  *
  * @param values - what was sent
- * @param isSent - whether it arrived: it is forgotten then, unless the visitor has typed on
+ * @param isSent - whether it arrived: then the draft is forgotten, unless the visitor has typed more
  */
 export function settleDraft(name: string, values: Values, isSent: boolean): void {
   if (!isSent) noteFailure(name);

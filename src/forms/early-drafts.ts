@@ -5,8 +5,8 @@ import { isFilledIn } from './form-values';
 const keep = (form: HTMLFormElement) => keepDraft(form, form.hasAttribute(HELD));
 
 /**
- * Keeps what is typed before React runs for the visit, and brings it back after a reload. With every key React
- * does so once it runs.
+ * Keeps what is typed before React runs, for the rest of the visit, and restores it after a reload. Once React runs,
+ * it does the same at every key.
  */
 export function keepEarlyDrafts(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[name]')) {

@@ -17,14 +17,14 @@ const FormController = lazy(async () => {
   return { default: component };
 });
 
-/** What the place of a form on a page asks for. */
+/** What depends on the place of a form on a page. */
 export type FormPlace = {
   className?: string;
   /** Look of the button. */
   look?: 'oxide' | 'turmeric';
-  /** Beside the button: by when the company answers. */
+  /** Text beside the button: by when the company answers. */
   promise?: string;
-  /** Called when the message that it was sent goes away. */
+  /** Called when the message that it was sent disappears. */
   onSent?: (enquiry: SentEnquiry, form: HTMLFormElement) => void;
 };
 
@@ -34,7 +34,7 @@ type EnquiryFormProps = FormPlace & {
   /** Other ways to reach the company, offered after a failure. */
   company: { email: string; phone: string };
   submitLabel: string;
-  /** Which fields are needed. */
+  /** Which fields are required. */
   note: string;
   /** The fields, in order. */
   fields: readonly Field[];

@@ -18,7 +18,7 @@ type FormControllerProps = AttemptProps & {
 const untilPressIsSeen = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Validates and submits a form. It renders the trap for programs alone, and is fetched when the form is needed; the
+ * Validates and submits a form. It renders only the trap for programs, and is fetched when the form is needed. The
  * fields stay under the browser's control, with all text typed before.
  */
 export function FormController(props: FormControllerProps) {

@@ -27,7 +27,7 @@ type FormFieldProps = Field & {
   messages: Pick<Messages, 'charactersLeft' | 'tooLong'>;
 };
 
-/** The share of the longest text from which on the visitor is shown how much is left. */
+/** The share of the longest text above which the visitor sees how much is left. */
 const NEAR_LIMIT = 0.9;
 
 /** How many characters are left, in steps that a screen reader can keep up with. */

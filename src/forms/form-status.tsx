@@ -15,7 +15,7 @@ type FormStatusProps = {
   company: { email: string; phone: string };
 };
 
-/** What to say of a failure, if there is one. */
+/** What to say about a failure, if there is one. */
 function failureOf(status: FormState['status'], messages: Messages): string | undefined {
   if (status === 'refused' || status === 'broken') return messages[status];
   if (status === 'tooSoon' || status === 'tooLong')

@@ -12,7 +12,7 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
       element.type !== 'hidden',
   );
 
-/** Whether a form holds other text than at first. */
+/** Whether the text in a form differs from the text at first. */
 export const isFilledIn = (form: HTMLFormElement): boolean =>
   controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
 
@@ -36,8 +36,8 @@ export function emptySent(form: HTMLFormElement, sent: Values): void {
 /**
  * The address that opens the visitor's mail program with the text of a form.
  *
- * @param email - who is to get it
- * @param form - the form as it stands
+ * @param email - the recipient
+ * @param form - the form as it is now
  */
 export function mailtoOf(email: string, form: HTMLFormElement): string {
   const { subject = '' } = valuesOf(form);

@@ -35,7 +35,7 @@ export const limitStorage = {
     },
   },
 
-  /** Makes the last time of a form count: its message has been sent. */
+  /** Makes a form's last time count, because its message has been sent. */
   keep(key: string): void {
     const value = pending.get(key);
     if (!value) return;
@@ -47,7 +47,7 @@ export const limitStorage = {
     }
   },
 
-  /** The mail library reads localStorage on loading, and would fail to load where that is forbidden. */
+  /** The mail library reads localStorage as it loads, and would fail to load where that is forbidden. */
   makeAccessSafe(): void {
     try {
       void window.localStorage;

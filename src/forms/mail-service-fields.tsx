@@ -9,7 +9,7 @@ const fieldsOf = (name: FormName) => ({
   user_id: MAIL_SERVICE.publicKey,
 });
 
-/** What the browser needs to send the form by itself, without scripts or when they do not come. */
+/** What the browser needs to send the form by itself, without scripts or if they do not load. */
 export function MailServiceFields({ name }: { name: FormName }) {
   return (
     <>
@@ -21,8 +21,8 @@ export function MailServiceFields({ name }: { name: FormName }) {
 }
 
 /**
- * Leaves the trap out of a message, and what the mail library adds by itself; the rest goes as it was checked.
- * To be called with each `formdata` event.
+ * Leaves the trap out of a message, and what the mail library adds by itself; the rest is sent as it was checked.
+ * Call it with each `formdata` event.
  */
 export function prepareMessage(name: FormName, { formData }: FormDataEvent): void {
   for (const field of [TRAP_FIELD, ...Object.keys(fieldsOf(name))]) formData.delete(field);

@@ -1,6 +1,6 @@
 import { listOf, mailIdsOf, mailOriginOf } from '../../enquiry/mail-settings';
 
-/** The settings of the build. It replaces each full name by its value, so none can be looked up. */
+/** The settings of the build. The build replaces each full name with its value, so none can be looked up. */
 const SETTINGS = {
   GATSBY_EMAILJS_PUBLIC_KEY: process.env.GATSBY_EMAILJS_PUBLIC_KEY,
   GATSBY_EMAILJS_SERVICE_ID: process.env.GATSBY_EMAILJS_SERVICE_ID,

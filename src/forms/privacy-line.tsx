@@ -5,7 +5,7 @@ import type { Messages } from './rules';
 import { sentBy } from './sent-by';
 import * as styles from './privacy-line.module.css';
 
-/** Says what happens with what is typed and who sends it on, and links to the privacy notice. */
+/** Says what happens to what is typed and who forwards it, and links to the privacy notice. */
 export function PrivacyLine({ messages }: { messages: Messages }) {
   const { href, label } = messages.privacyLink;
   return (

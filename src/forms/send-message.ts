@@ -3,8 +3,8 @@ import { limitStorage } from './limit-storage';
 import { MAIL_SERVICE, type FormName } from './mail-service';
 
 /**
- * The outcome of a message: delivered; refused or service unreachable, among them too soon after another and
- * too long; or failed in another way.
+ * The outcome of a message: sent; refused, also if the service is unreachable; sent too soon after another; too long;
+ * or failed in another way.
  */
 export type Outcome = 'sent' | 'refused' | 'tooSoon' | 'tooLong' | 'broken';
 
@@ -12,7 +12,7 @@ export type Outcome = 'sent' | 'refused' | 'tooSoon' | 'tooLong' | 'broken';
 const OUTCOMES: Readonly<Record<number, Outcome>> = { 413: 'tooLong', 429: 'tooSoon' };
 
 const SENDS_APART = 30_000;
-/** How often the library is asked for: after three seconds the visitor reads that nothing was sent. */
+/** How often the library is requested: after three seconds, the visitor is told that nothing was sent. */
 const TRIES = 3;
 
 const hasStatus = (value: unknown): value is { status: number } =>

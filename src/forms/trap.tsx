@@ -2,8 +2,8 @@ import { TRAP_FIELD } from '../../enquiry/enquiry-rules';
 import * as layout from '../styles/layout.module.css';
 
 /**
- * A field that nobody sees and only programs fill in. It stands after the button, away from the
- * fields that browsers fill.
+ * A field that nobody sees and only programs fill in. It comes after the button, away from the fields that browsers
+ * fill in.
  */
 export function Trap({ label }: { label: string }) {
   return (

@@ -7,7 +7,7 @@ import type { Outcome } from './send-message';
 export type Attempt = {
   /** What the form held. */
   values: Values;
-  /** What came of it, however late. */
+  /** Its outcome, however late. */
   outcome: Promise<Outcome>;
   /** Whether the visitor has already waited for it in vain. */
   isOverdue: boolean;
@@ -23,7 +23,7 @@ const TIME_OUT = 20_000;
 export const underWay = new Map<FormName, Attempt>();
 
 /**
- * Notes an attempt to send a form, and what comes of it.
+ * Records an attempt to send a form, and its outcome.
  *
  * @param values - what the form holds
  * @param send - sends it, and never rejects

@@ -18,9 +18,9 @@ export type AttemptProps = {
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Sends a form, and waits for what comes of it.
+ * Sends a form, and waits for the outcome.
  *
- * @returns whether an attempt is under way, what follows an attempt, and what sends the form
+ * @returns whether an attempt is under way, a function that follows an attempt, and one that sends the form
  */
 export function useAttempts({ name, form, onSending, onOutcome }: AttemptProps) {
   const isBusyRef = useRef(false);
@@ -33,7 +33,7 @@ export function useAttempts({ name, form, onSending, onOutcome }: AttemptProps) 
     if (outcome === 'sent') onOutcome(outcome, attempt.values);
   };
 
-  /** Says that no answer has come. One that comes later counts; after a second wait the next press sends again. */
+  /** Says that no answer has come. A later answer still counts; after a second wait, the next press sends again. */
   const stopWaiting = (attempt: Attempt) => {
     console.error('The mail service has not answered in 20 seconds.');
     onOutcome('broken');
@@ -42,7 +42,7 @@ export function useAttempts({ name, form, onSending, onOutcome }: AttemptProps) 
     attempt.isOverdue = true;
   };
 
-  /** Waits for what comes of an attempt, even one made before this form was rendered. */
+  /** Waits for the outcome of an attempt, even one made before this form was rendered. */
   const follow = async (attempt: Attempt) => {
     isBusyRef.current = true;
     onSending();
@@ -59,7 +59,7 @@ export function useAttempts({ name, form, onSending, onOutcome }: AttemptProps) 
     } else stopWaiting(attempt);
   };
 
-  /** Sends the form. One whose trap is filled in is refused once: a browser may have filled it in for a visitor. */
+  /** Sends the form. A form whose trap is filled in is refused once: a browser may have filled it in for a visitor. */
   const send = async (): Promise<Outcome> => {
     const trap = trapIn(form);
     const isTrapped = Boolean(trap?.value) && !wasTrapped.current;

@@ -5,7 +5,7 @@ import type { FormName } from './mail-service';
 import type { Values } from './rules';
 import type { Outcome } from './send-message';
 
-/** The state that a form shows beside the typed text. */
+/** The state that a form shows besides the typed text. */
 export type FormState = {
   errors: Values;
   status: 'idle' | 'sending' | Outcome;
@@ -26,7 +26,7 @@ const AT_REST: FormState = { errors: {}, status: 'idle', hasFailed: false };
  *
  * @param name - which form it is
  * @param formRef - the form
- * @param onSent - called when the message that the form was sent goes away
+ * @param onSent - called when the message that the form was sent disappears
  * @returns the state, and what to call when something happens
  */
 export function useFormState(
@@ -52,7 +52,7 @@ export function useFormState(
     [formRef],
   );
 
-  /** A press that sends nothing still ends what the press before has come to, but for a success. */
+  /** A press that sends nothing still clears the outcome of the press before, unless it was a success. */
   const handleErrors = useCallback(
     (errors: Values) =>
       setState(({ status }) => ({

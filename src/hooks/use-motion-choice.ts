@@ -46,7 +46,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The visitor's choice whether the page moves by itself. It lasts for the visit and starts as "paused" for
+ * The visitor's choice of whether the page moves by itself. It lasts for the visit and starts as "paused" for
  * visitors who prefer reduced motion.
  */
 export function useMotionChoice(): { isPaused: boolean; toggle: () => void } {

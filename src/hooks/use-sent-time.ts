@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 let sentTime: Date | undefined;
 
 /**
- * Notes when the visitor has sent something on the page that is open, for other parts of the page.
+ * Notes when the visitor sent something on the open page, for other parts of the page.
  *
  * @param time - nothing when the page is left
  */
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** When the visitor has last sent something on this page. */
+/** When the visitor last sent something on this page. */
 export function useSentTime(): Date | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 /**
- * Takes a fragment out of the page's address that cannot be decoded, such as "#%": it names nothing, and
- * Gatsby's scrolling would fail over it.
+ * Removes a fragment that cannot be decoded, such as "#%", from the page's address: it names nothing, and Gatsby's
+ * scrolling would fail on it.
  */
 function dropBrokenFragment(): void {
   try {

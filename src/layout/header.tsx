@@ -14,8 +14,8 @@ import * as styles from './header.module.css';
 export type HeaderProps = Pick<Site, 'company' | 'navigation'> & { path?: string };
 
 /**
- * The strip and the bar at the top of every page. The bar goes away while the visitor scrolls down and
- * comes back when they scroll up or move the focus into it.
+ * The strip and the bar at the top of every page. The bar disappears while the visitor scrolls down, and returns when
+ * they scroll up or move the focus into it.
  */
 export function Header({ company, navigation, path }: HeaderProps) {
   const element = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import * as styles from './identity-line.module.css';
 
 type IdentityLineProps = Pick<Site, 'company'> & { labels: Site['navigation']['identity'] };
 
-/** What identifies the company by law: numbers, registered office, and who answers queries; as far as it is given. */
+/** The company's legal details, as far as they are given: numbers, registered office, and who answers queries. */
 export function IdentityLine({ company, labels }: IdentityLineProps) {
   const { registrations, registeredOffice, contactPerson: person } = company;
   return (

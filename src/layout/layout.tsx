@@ -17,8 +17,8 @@ type LayoutProps = {
 };
 
 /**
- * The frame of every page: skip link, header, main content and footer. First the frame starts, then one part
- * after the other, and before all others the one in which the visitor clicks.
+ * The frame of every page: skip link, header, main content and footer. The frame starts first, then one part after
+ * another; the part in which the visitor clicks starts before the others.
  */
 export function Layout({ children, path, isDraft, hasShortFooter = false }: LayoutProps) {
   const { company, navigation } = useSite();

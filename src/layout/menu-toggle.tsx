@@ -6,8 +6,8 @@ const SIX_DOTS = 'M6 9h0M15 9h0M24 9h0M6 21h0M15 21h0M24 21h0';
 const CROSS = 'M7 7 23 23M23 7 7 23';
 
 /**
- * Opens and closes the menu of phones. It shows another word when the menu is open, yet its name always begins
- * with the same.
+ * Opens and closes the menu of phones. It shows another word when the menu is open, but its name always begins with
+ * the same word.
  */
 export function MenuToggle({ label, closeLabel }: MenuToggleProps) {
   return (

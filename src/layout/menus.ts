@@ -1,25 +1,25 @@
 /**
- * Everything that opens keeps one contract: the menu of phones, the dropdowns of the main menu, an enlarged
- * screenshot, the map, the answers to questions and the further filters of the portfolio.
+ * Everything that opens keeps one contract: the phone menu, the dropdowns of the main menu, an enlarged screenshot,
+ * the map, the answers to questions and the further filters of the portfolio.
  *
  * 1. It works without scripts: it is a <details>, or a link or frame that the browser can do without them.
  * 2. What lies above the page (menus, the screenshot) closes with Escape, wherever the focus is, and gives the
  *    focus back to what opened it. The map, the answers and the filters are content of the page: Escape leaves
  *    them, like the text round them, and their own control closes them.
- * 3. A menu closes when a link of the header is followed, also one to the page that is shown or to a place in
- *    it. The focus goes where a change of page puts it, or to that place. An answer's link leads to the answer,
- *    which stays open and takes the focus.
+ * 3. A menu closes when a link in the header is followed, even one to the current page or to a place in it. The focus
+ *    goes where a change of page puts it, or to that place. An answer's link leads to the answer, which stays open
+ *    and takes the focus.
  * 4. What opens it stays in its place, so that it can close it too and no focus is lost to the body.
- * 5. Behind what fills the screen nothing can be reached: the browser sees to it for the screenshot (a modal
+ * 5. Nothing behind what fills the screen can be reached: the browser ensures it for the screenshot (a modal
  *    <dialog>), a style for the menu (mobile-menu.module.css). The Tab key goes round inside.
  * 6. A dropdown also closes when the visitor points or moves the focus elsewhere.
- * 7. Its name says what it is or does. Whether it is open, the browser adds.
+ * 7. Its name says what it is or does. The browser adds whether it is open.
  *
  * The browser, <details> and <dialog> do most of it; `keepMenus` does the rest for menus. It knows nothing of
  * React, which comes later than the first key. tests/openings.ts has the cases that try the contract.
  */
 
-/** What finds the menus that are open. Each says of itself whether it is a dropdown or fills the screen. */
+/** Selects the open menus. Each one says whether it is a dropdown or fills the screen. */
 export const OPEN_MENU = '[data-menu][open]';
 
 const openMenus = (kind?: 'dropdown' | 'screen') =>

@@ -14,7 +14,7 @@ type PageBoundaryProps = {
   data: unknown;
 };
 
-/** A page shows its data: an address with another fragment shows nothing else of it. */
+/** A page that renders again only with new data: another fragment in the address changes nothing that it shows. */
 const UnchangedPage = memo(
   ({ children }: PageBoundaryProps) => <>{children}</>,
   (before, after) => before.data === after.data,
@@ -22,8 +22,8 @@ const UnchangedPage = memo(
 UnchangedPage.displayName = 'UnchangedPage';
 
 /**
- * Keeps a page that fails to render from leaving the screen blank: the visitor reads so, and gets a way
- * home. It stands outside every page, so it uses nothing that a page could have broken.
+ * Keeps a page that fails to render from leaving the screen blank: the visitor is told, and gets a way home. It is
+ * outside every page, so it uses nothing that a page could have broken.
  */
 export function PageBoundary({ children, data }: PageBoundaryProps) {
   const { error, home } = useSite().navigation;

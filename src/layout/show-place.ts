@@ -1,4 +1,4 @@
-/** Ends what the styles show for the place that the address named before. Only the browser can do that. */
+/** Clears what the styles show for the place that the address named before. Only the browser can do that. */
 function dropTarget(): void {
   const state: unknown = window.history.state;
   const { pathname, search } = window.location;
@@ -7,8 +7,8 @@ function dropTarget(): void {
 }
 
 /**
- * Shows the place that the page's address names, or the top: after a change of page by script, or a link
- * to the page itself, of which the browser takes no notice. The focus goes there too.
+ * Shows the place that the page's address names, or the top: after a change of page by script, or after a link to the
+ * page itself, which the browser ignores. The focus goes there too.
  *
  * @param isOtherPage whether the page has changed: Gatsby's router then moves the focus, later than this runs,
  *   to its own element round the whole page

@@ -4,7 +4,7 @@ import { NotFound } from '../sections/not-found/not-found';
 import { UnlistedSeo } from '../seo/seo';
 import type { CompleteQuery } from '../site/complete-query';
 
-/** The page for an address that does not exist, or that a page had before: then a link leads to that page. */
+/** The page for an address that does not exist. At the former address of a page, it links to that page. */
 export default function NotFoundPage({
   data,
 }: PageProps<CompleteQuery<Queries.NotFoundPageQuery, 'webPage'>>) {

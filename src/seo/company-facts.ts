@@ -13,7 +13,7 @@ const hoursNode = (hours: NonNullable<Company['openingHours']>[number]) => ({
   closes: hours.closes,
 });
 
-/** The page on which to reach the company, which shows more of it than other pages do. */
+/** The page with ways to reach the company, which shows more about it than other pages do. */
 export function contactFacts({ address, openingHours }: Company): PageFacts {
   const { region, latitude, longitude } = address;
   return {

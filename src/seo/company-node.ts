@@ -1,9 +1,9 @@
 import type { Site } from '../site/use-site';
 
-/** What every page says of the company. */
+/** What every page says about the company. */
 export type CompanyNode = ReturnType<typeof companyNode>;
 
-/** What identifies the company by law, as the foot of every page shows it. */
+/** The company's legal details, as the foot of every page shows them. */
 function identityOf({ company, navigation }: Site) {
   const { registrations, contactPerson: person, profiles, foundingDate } = company;
   return {

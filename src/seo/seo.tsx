@@ -4,7 +4,7 @@ import { graphOf, type PageFacts } from './structured-data';
 
 type SeoProps = {
   page: Queries.PageHeadFragment;
-  /** Title for browsers and search engines, where it is not the name of the page. */
+  /** Title for browsers and search engines, if it is not the name of the page. */
   title?: string | null;
   /** Structured data of the page beyond the common part. */
   facts?: PageFacts;
@@ -18,8 +18,8 @@ const FEED = '/case-studies.xml';
 const toScript = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
 
 /**
- * The head that every page begins with, and all there is of a page that gives no other title: the error screen, and
- * what Gatsby adds by itself.
+ * The head that every page begins with. It is the whole head of pages that set no title: the error screen, and pages
+ * that Gatsby adds.
  */
 export function SiteHead() {
   const { company, theme } = useSite();

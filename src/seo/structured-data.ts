@@ -18,7 +18,7 @@ export type PageFacts = {
   mainEntity?: (names: Names) => Thing | Thing[];
   /** Whether the page is an article, and the day on which it was published. */
   article?: { published?: string | null };
-  /** Adds what only this page shows of the company. */
+  /** Adds what only this page shows about the company. */
   ofCompany?: (company: CompanyNode, names: Names) => object;
 };
 

@@ -8,6 +8,6 @@ export const emailHref = (email: string): string => `mailto:${email}`;
 export const phoneText = (prefix: string, digits: string): string =>
   `${prefix} ${digits.trim().replace(/\d{5}$/, ' $&')}`;
 
-/** The address of a form or of an e-mail, with the subject that it is to begin with. */
+/** The address of a form or of an e-mail, with its initial subject. */
 export const withSubject = (href: string, subject: string): string =>
   href.replace(/(?=#|$)/, `?subject=${encodeURIComponent(subject)}`);

@@ -84,7 +84,7 @@ export const contactFormLabels = graphql`
   }
 `;
 
-/** The opening hours, and the words in which they are told. */
+/** The opening hours, and the words that express them. */
 export const officeHours = graphql`
   fragment TimeWords on TimeWords {
     rangeWord

@@ -7,7 +7,7 @@ const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /** The name of a day, by the number that dates give it. */
 export const dayName = (day: number): string => WEEK[day]!;
 
-/** The days from the first to the last of opening hours, in order, also over the end of a week. */
+/** The days from the first to the last of opening hours, in order, even across the end of a week. */
 export function daysOf({ from, to }: Pick<Hours[number], 'from' | 'to'>): string[] {
   const first = WEEK.indexOf(from);
   const count = ((WEEK.indexOf(to) - first + 7) % 7) + 1;
@@ -20,7 +20,7 @@ export function timeText(hours: number, minutes: number, words: Words): string {
   return `${hours % 12 || 12}${past} ${hours < 12 ? words.beforeNoon : words.afterNoon}`;
 }
 
-/** The name of the visitor's time zone, to be read after a time, where the office has another time. */
+/** The name of the visitor's time zone, to follow a time, if the office has another time. */
 function zoneText(time: Date, timeZone: string | null): string {
   if (!timeZone || time.toLocaleString('sv') === time.toLocaleString('sv', { timeZone })) return '';
   const { lang } = document.documentElement;
@@ -29,7 +29,7 @@ function zoneText(time: Date, timeZone: string | null): string {
 }
 
 /**
- * What the visitor's clock shows at a time, with its time zone where the office has another.
+ * What the visitor's clock shows at a time, with its time zone if the office has another.
  *
  * @param timeZone - the time zone of the office, if it is known
  */

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
 /**
- * What every page shows: the company, the menus, what an error says and the theme. The only static
- * query of the site, so that it is fetched once.
+ * What every page shows: the company, the menus, the error text and the theme. The only static query of the site, so
+ * that it is fetched once.
  */
 export function useSite() {
   const { company, navigation, theme } = useStaticQuery<Queries.SiteQuery>(graphql`

@@ -12,7 +12,7 @@ import type { CompleteQuery } from '../site/complete-query';
 
 type Data = CompleteQuery<Queries.ProjectTemplateQuery, 'previous' | 'next'>;
 
-/** What the page of a case study has from all others (gatsby/pages/case-study-pages.ts). */
+/** What the page of a case study needs from all others (gatsby/pages/case-study-pages.ts). */
 type Context = { last: string; filters: readonly TagLink[] };
 
 export default function ProjectTemplate({ data, pageContext }: PageProps<Data, Context>) {

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { inPath, isExecutable, tryToInstall } from '../programs/programs';
 
-/** The mail library refuses browsers that say they are driven by a program. */
+/** The mail library refuses browsers that say that a program drives them. */
 export const NOT_DRIVEN = '--disable-blink-features=AutomationControlled';
 
-/** Names of whole browsers, as visitors have them. */
+/** Names of full browsers, as visitors have them. */
 const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Tests take Debian's Chromium without windows where it is: the same engine in half the time. */
+/** Tests prefer Debian's Chromium without windows: the same engine in half the time. */
 const TEST_BROWSERS = ['chromium-headless-shell', ...WHOLE_BROWSERS];
 
 /** Installs the Chromium that belongs to Playwright. */
@@ -31,14 +31,14 @@ export function findChromium(names = TEST_BROWSERS): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (isExecutable(named)) return named;
-    throw new Error(`CHROMIUM_PATH is ${named}, but there is no program at that place.`);
+    throw new Error(`CHROMIUM_PATH is ${named}, but there is no program there.`);
   }
   const installed = [...names.map(inPath), ...MAC_APPS, chromium.executablePath()];
   return installed.find((path): path is string => path !== undefined && existsSync(path));
 }
 
 /**
- * Finds a whole browser, as visitors have it, or installs one.
+ * Finds a full browser, as visitors have it, or installs one.
  *
  * @returns the path of its program
  * @throws Error with a sentence for the reader when there is none
@@ -48,11 +48,11 @@ export function ensureWholeBrowser(): string {
   const found = findChromium(WHOLE_BROWSERS);
   if (found) return found;
   throw new Error(
-    'No Chromium was found, and none could be installed. Install Chromium or Chrome, or name one with CHROMIUM_PATH.',
+    'No Chromium was found, and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
 }
 
-/** Whether Linux has a fallback font with the measures of the site's own: with another one, text moves more. */
+/** Whether Linux has a fallback font with the metrics of the site's font: with any other font, text moves more. */
 export const hasFallbackFont = (): boolean =>
   process.platform !== 'linux' ||
   /Arial|Liberation Sans|Arimo/.test(spawnSync('fc-list', { encoding: 'utf8' }).stdout ?? '');

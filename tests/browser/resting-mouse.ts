@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Hides a mouse in the corner of new pages from their scripts: the headless shell tells of one there, and
- * visitors have not moved theirs yet.
+ * Hides a mouse in the corner of new pages from their scripts: the headless shell reports one there, while visitors
+ * have not moved theirs yet.
  */
 export async function letMouseRest(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

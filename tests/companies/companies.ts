@@ -40,7 +40,7 @@ function rename(content: EditedContent, brand: string): void {
   });
 }
 
-/** Makes the team of so many people, with a portrait each. */
+/** Gives the team this many people, with a portrait each. */
 async function employ(content: EditedContent, count: number): Promise<void> {
   const file = 'data/team.json';
   const samples = content.read(file).members as JsonRecord[];
@@ -63,7 +63,7 @@ async function employ(content: EditedContent, count: number): Promise<void> {
   });
 }
 
-/** Keeps the first records of a kind, or adds copies of them, until there are so many. */
+/** Keeps the first records of a kind, or adds copies of them, until there are this many. */
 function resize(
   content: EditedContent,
   { folder, place, list, title }: typeof SERVICES,
@@ -91,7 +91,7 @@ function resize(
   }
 }
 
-/** Puts photographs with odd names in the place of all pictures, and a map of one’s own in that of the drawn one. */
+/** Replaces all pictures with photographs with odd names, and the drawn map with the company’s own. */
 async function photograph(content: EditedContent): Promise<void> {
   const photographs = Array.from(
     { length: 5 },
@@ -111,7 +111,7 @@ async function photograph(content: EditedContent): Promise<void> {
   });
 }
 
-/** Words of one’s own in the place of all that visitors read. */
+/** Replaces everything that visitors read with the company’s own words. */
 function reword(content: EditedContent): void {
   content.replace(({ node, value, field: { rules } }) =>
     value.kind === 'text' && rules.length && !rules.format && !rules.constant
@@ -121,7 +121,7 @@ function reword(content: EditedContent): void {
   content.leaveOut(({ field }) => /^(isSample|isFiller|drawnName)$/.test(field.name));
 }
 
-/** What an owner has to tell: outcomes, voices, identity, and a legal page of one’s own. */
+/** Adds what an owner has to say: outcomes, quotes, identity, and their own legal page. */
 function tell(content: EditedContent): void {
   content.change('data/company.json', {
     registrations: [
@@ -206,7 +206,7 @@ async function edit(content: EditedContent): Promise<void> {
   resize(content, SERVICES, 8);
 }
 
-/** Everything that may be left out is. */
+/** Leaves out everything that may be left out. */
 function strip(content: EditedContent): void {
   content.leaveOut(
     ({ record, field, value }) =>
@@ -267,5 +267,5 @@ const { brand, email, phone, address } = JSON.parse(
   sample.texts.get('data/company.json')!,
 ) as Record<'brand' | 'email' | 'phone', string> & { address: { street: string } };
 
-/** What only the sample company is called, and where it is reached. */
+/** The names and contact details that only the sample company has. */
 export const SAMPLE_NAMES = [brand, email, phone, address.street].map((text) => text.toLowerCase());

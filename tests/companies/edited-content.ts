@@ -14,8 +14,8 @@ const model = readContentModel();
 const isEmpty = (value?: Json) => Array.isArray(value) && value.length === 0;
 
 /**
- * A value without the entries of lists that lead to an address, nor a list that had no others; other links to it lead
- * to the list it was in.
+ * A value without the list entries that link to an address, and without lists that had no others. Other links to it
+ * lead to the list it was in.
  */
 function withoutPage(value: Json, address: string, list: string): Json {
   const leadsThere = (entry: Json) =>
@@ -36,7 +36,7 @@ function withoutPage(value: Json, address: string, list: string): Json {
   return value === address ? list : value;
 }
 
-/** The content of a copy of this project, as editors change it. Files are named from data/ on, such as data/team.json. */
+/** The content of a copy of this project, as editors change it. File names start with data/, such as data/team.json. */
 export class EditedContent {
   constructor(private readonly folder: string) {}
 
@@ -65,7 +65,7 @@ export class EditedContent {
     this.write(file, { ...this.read(file), ...fields });
   }
 
-  /** Takes a service or a case study away, with what leads to it. */
+  /** Removes a service or a case study, with the links to it. */
   removePage(file: string, list: string): void {
     const { path } = this.read(file);
     rmSync(this.pathOf(file));
@@ -73,7 +73,7 @@ export class EditedContent {
       this.write(other, withoutPage(this.read(other), path as string, list) as JsonRecord);
   }
 
-  /** Puts other values in the place of texts, numbers and pictures, where there is another. */
+  /** Replaces texts, numbers and pictures with other values, where there are any. */
   replace(other: (context: Context) => string | undefined): void {
     for (const file of this.files()) {
       let text = this.textOf(file);
@@ -97,7 +97,7 @@ export class EditedContent {
     }
   }
 
-  /** Deletes the pictures that nothing names, as the checker asks for. */
+  /** Deletes the pictures that nothing names, as the checker asks. */
   removeUnusedPictures(): void {
     const contexts = this.files().flatMap(this.contextsIn);
     const used = new Set(contexts.filter(({ value }) => value.kind === 'picture').map(placeOf));

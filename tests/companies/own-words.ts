@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { randomFrom } from '../../kolam/random';
 
-/** Letters that are about as wide as each other: each stands for the one before it. */
+/** Groups of letters that are about equally wide: each letter replaces the one before it. */
 const ALIKE = ['aeou', 'bdpq', 'csz', 'hknv', 'lti', 'fjr', 'gy', 'mw'].flatMap((letters) => [
   letters,
   letters.toUpperCase(),
@@ -12,10 +12,10 @@ const OTHER_LETTER = new Map(
   ),
 );
 
-/** What a text has beside words: tags, and placeholders such as {brand}. */
+/** What a text has besides words: tags, and placeholders such as {brand}. */
 const MARKUP = /(<[^>]+>|\{\w+\})/;
 
-/** The words of another company: as long as those of a text, and nowhere the same. */
+/** A text in another company's words: just as long, and nowhere the same. */
 export const inOtherWords = (text: string): string =>
   text
     .split(MARKUP)
@@ -26,15 +26,15 @@ export const inOtherWords = (text: string): string =>
     )
     .join('');
 
-/** What a phone notes beside a photograph. */
+/** The metadata that a phone adds to a photograph. */
 const NOTES = {
   IFD0: { Model: 'Phone 9' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 0/1' },
 };
 
 /**
- * Takes a photograph in the format of its name, as a phone does: lying on its side, and with notes. It has soft
- * shapes, with finer ones in them. Each name gives another one.
+ * Takes a photograph in the format of its name, as a phone does: on its side, and with metadata. It has soft shapes,
+ * with finer ones in them. Each name gives a different photograph.
  */
 export async function takePhotograph(name: string): Promise<Buffer> {
   const random = randomFrom(name);
@@ -62,7 +62,7 @@ export async function takePhotograph(name: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A map of one’s own. */
+/** A company’s own map. */
 export const DRAWN_MAP = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 560" width="1440" height="560">
 <rect width="1440" height="560" fill="#dce8dc"/><path d="M0 300h1440M620 0v560" stroke="#fff" stroke-width="40"/>
 <circle cx="620" cy="300" r="18" fill="#a11"/></svg>`;

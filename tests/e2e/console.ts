@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { letMouseRest } from '../browser/resting-mouse';
 
-/** A test whose pages may complain in the console: where what they load is refused or lost, they should. */
+/** A test whose pages may complain in the console, as they should when requests are refused or lost. */
 export const loudTest = base.extend({
   context: async ({ context }, use) => {
     await letMouseRest(context);

@@ -21,15 +21,15 @@ export const CALLBACK = {
 /** The address to which both forms post. */
 export const SEND_FORM = '**/api/v1.0/email/send-form';
 
-/** Lets the browser believe that there is no network, as it does with some of them; to be run in the page. */
+/** Makes the browser believe that there is no network, as it does on some networks. Runs in the page. */
 export const believeOffline = (): void =>
   void Object.defineProperty(navigator, 'onLine', { get: () => false });
 
-/** The contact form, told by a field that only it has. */
+/** The contact form, recognised by a field that only it has. */
 export const contactForm = (page: Page): Locator =>
   page.locator('form').filter({ has: page.getByLabel(contactPage.form.lastname) });
 
-/** The callback form, told by a field that only it has. */
+/** The callback form, recognised by a field that only it has. */
 export const callbackForm = (page: Page): Locator =>
   page.locator('form').filter({ has: page.getByLabel(callbackSection.form.fullname) });
 
@@ -49,7 +49,7 @@ export async function fillIn<Name extends string>(
   }
 }
 
-/** Brings a form into view and waits until its script runs: before it, only waiting scripts keep what is sent. */
+/** Brings a form into view and waits until its script runs: before that, only waiting scripts keep what is sent. */
 export async function reach(form: Locator): Promise<Locator> {
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveAttribute('novalidate', '');

@@ -3,7 +3,7 @@ import { hold, waitUntilDrawn } from './pages';
 
 type LayoutShift = PerformanceEntry & { value: number };
 
-/** Starts to note every layout shift of the pages that are opened from now on. */
+/** Notes every layout shift of the pages that open from now on. */
 export async function noteLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -21,7 +21,7 @@ export async function noteLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The layout shifts of the open page, up to the frame that is drawn next, added up. */
+/** The sum of the layout shifts of the open page, up to the next frame. */
 export async function layoutShiftOf(page: Page): Promise<number> {
   await waitUntilDrawn(page);
   return page.evaluate(() =>
@@ -32,7 +32,7 @@ export async function layoutShiftOf(page: Page): Promise<number> {
 }
 
 /**
- * Holds the site's font back, so that what the page does by itself can be told from what the font does.
+ * Holds the site's font back, to tell what the page does by itself from what the font does.
  *
  * @returns a function that lets the font through
  */

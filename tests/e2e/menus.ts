@@ -8,7 +8,7 @@ export const mainMenu = (page: Page): Locator =>
 export const menuLink = (page: Page, address: string): Locator =>
   mainMenu(page).getByRole('link', { name: menuLabel(address), exact: true });
 
-/** What opens the dropdown of the main menu that holds the link to an address. */
+/** The control that opens the dropdown of the main menu with the link to an address. */
 export const dropdownWith = (page: Page, address: string): Locator =>
   mainMenu(page).getByText(dropdownLabel(address), { exact: true });
 

@@ -4,7 +4,7 @@ import { PARTS } from '../../plugins/waiting-scripts/protocol';
 /** A phone, as Playwright describes one. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Whether React runs every part of the page that is open; to be asked in the page. */
+/** Whether React runs every part of the open page. Runs in the page. */
 export const isStarted = (): boolean => {
   const parts = document.querySelectorAll('#gatsby-focus-wrapper, header, main, main > *, footer');
   return (
@@ -15,7 +15,7 @@ export const isStarted = (): boolean => {
   );
 };
 
-/** Whether React runs the frame of the page and its last part, whatever others have changed; to be asked in the page. */
+/** Whether React runs the frame of the page and its last part, whatever others have changed. Runs in the page. */
 export const isTakenOver = (): boolean =>
   ['header', 'main', 'footer'].every((name) =>
     Object.keys(document.querySelector(name) ?? {}).some((key) => key.startsWith('__reactProps')),
@@ -25,13 +25,13 @@ export const isTakenOver = (): boolean =>
 export const waitUntilIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
-/** Waits until React runs the page that is open, and has nothing left to do. */
+/** Waits until React runs the open page, and has nothing left to do. */
 export async function waitUntilStarted(page: Page): Promise<void> {
   await page.waitForFunction(isStarted);
   await waitUntilIdle(page);
 }
 
-/** Notes the scripts that the page asks for from now on, but for the loader. */
+/** Notes the scripts that the page requests from now on, except the loader. */
 export function noteScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ export function noteScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Waits until the loader has come, which starts the page when the visitor does something. */
+/** Waits until the loader has loaded, which starts the page when the visitor does something. */
 export const waitForLoader = (page: Page) => page.waitForFunction(() => 'pagePath' in window);
 
 /** Does what any visitor does, so that the page's scripts are fetched, and waits until React runs it. */
@@ -58,8 +58,8 @@ export async function openStarted(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Whether all parts of the page are laid out, also those out of view; to be asked in the page. A waiting part
- * is an empty box: only its style shows that it waits.
+ * Whether all parts of the page are laid out, even those out of view. Runs in the page. A waiting part is an empty
+ * box: only its style shows that it waits.
  *
  * @param parts - a selector of all parts
  */
@@ -68,7 +68,7 @@ export const isLaidOut = (parts: string): boolean =>
     (part) => getComputedStyle(part).contentVisibility === 'visible',
   );
 
-/** Waits until all parts of the page are laid out: they are shortly after it has come. */
+/** Waits until all parts of the page are laid out, shortly after it has loaded. */
 export async function waitUntilLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(isLaidOut, PARTS);
 }
@@ -80,7 +80,7 @@ export const waitUntilDrawn = (page: Page): Promise<void> =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Scrolls down to the end of the page as a reader does, and waits until what comes late has come. */
+/** Scrolls down to the end of the page as a reader does, and waits until what loads late has loaded. */
 export async function readDown(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
@@ -96,9 +96,9 @@ export async function readDown(page: Page): Promise<void> {
 }
 
 /**
- * Holds back what a page asks for. Then another route may answer it, else the server does.
+ * Holds back the requests of a page. Then another route may answer them, or else the server does.
  *
- * @param files - the addresses, as Playwright names them
+ * @param files - the addresses, as Playwright matches them
  * @returns a function that lets them through
  */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
@@ -111,7 +111,7 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   return release;
 }
 
-/** Slows the processor of a page down from now on, as many times as given. */
+/** Slows down the processor of a page from now on, by a factor. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });

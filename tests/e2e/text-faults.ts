@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds texts that the window, or a box round them, cuts off, and texts that lie on each other. A row that
- * scrolls sideways only has to be wide enough for its texts.
+ * Finds texts that the window, or a box around them, cuts off, and texts that overlap. A row that scrolls sideways
+ * only has to be wide enough for its texts.
  *
  * @param sides - at which sides a text counts as cut off
  */
@@ -66,7 +66,7 @@ export const textFaults = (page: Page, sides: 'all' | 'leftAndRight' = 'all'): P
   }, sides);
 
 /**
- * Finds words that are broken, and texts of entries that lie on the figure of their entry.
+ * Finds words that are broken, and texts of entries that overlap the figure of their entry.
  *
  * @param titles - a selector of what keeps its words whole
  * @param words - which of them

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What happened during a visit that should not. */
+/** What happened during a visit but should not have. */
 export type Visit = { violations: string[]; elsewhere: string[] };
 
-/** Notes from now on what the policy forbids, and what is asked of other sites. */
+/** Notes from now on what the policy forbids, and requests to other sites. */
 export async function noteVisit(page: Page, baseURL: string): Promise<Visit> {
   const visit: Visit = { violations: [], elsewhere: [] };
   await page.exposeFunction('noteViolation', (text: string) => visit.violations.push(text));

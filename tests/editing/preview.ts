@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { copyProject } from '../copy-project';
 
-/** Another port than that of the site under test, which may be served meanwhile. */
+/** A different port from the site under test, which may run at the same time. */
 export const PORT = Number(process.env.PREVIEW_PORT ?? 9140);
 
 export const PREVIEW = `http://localhost:${PORT}`;
@@ -45,7 +45,7 @@ export const spawnPreview = () =>
 /**
  * Starts the preview of a copy of this project for all tests, and waits until it answers.
  *
- * @returns what does the same as Ctrl+C, and removes the copy
+ * @returns a function that does the same as Ctrl+C, and removes the copy
  * @throws Error with what the program has printed when it ends before that
  */
 export default async function startPreview(): Promise<() => Promise<void>> {

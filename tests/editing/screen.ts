@@ -21,11 +21,11 @@ export async function chooseOption(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-/** What says on the screen and in the preview that the content has problems. */
+/** The notice on the screen and in the preview that the content has problems. */
 export const noticeOn = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: 'the preview shows' });
 
-/** Scrolls down until something is there: the screen makes inputs when they come near. */
+/** Scrolls down until something is there: the screen creates inputs when they come near. */
 export async function scrollTo(page: Page, target: Locator): Promise<void> {
   await page.mouse.move(700, 500);
   await expect(async () => {

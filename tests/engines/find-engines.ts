@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findChromium } from '../browser/find-chromium';
 import { inPath } from '../programs/programs';
 
-/** The engines in which the behaviour of the site is tried. */
+/** The engines in which the behaviour of the site is tested. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** Where Debian keeps libraries: a folder for each kind of processor. */
@@ -24,7 +24,7 @@ function findMiniBrowser(): string | undefined {
     .find(existsSync);
 }
 
-/** Finds what drives WebKit; undefined when a part of it is missing. */
+/** Finds the programs that drive WebKit; undefined when one is missing. */
 export function findWebKit(): WebKitPrograms | undefined {
   const driver = inPath('WebKitWebDriver');
   const browser = findMiniBrowser();

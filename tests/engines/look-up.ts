@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** What a visitor looks for: by role and accessible name, by the label of a field, or by its text. */
 export type Target = ({ role: string; name?: string } | { label: string } | { text: string }) & {
-  /** Only in what this finds. */
+  /** Look only in what this finds. */
   within?: Target;
 };
 
@@ -29,10 +29,10 @@ const LIBRARY = readFileSync(
   'utf8',
 );
 
-/** Whether a page has Testing Library, which is large: it is brought once. */
+/** Whether a page has Testing Library, which is large, and so is added only once. */
 export const HAS_QUERIES = `'TestingLibraryDom' in window`;
 
-/** Brings Testing Library into a page, and says no more. */
+/** Adds Testing Library to a page, and returns nothing else. */
 export const BRING_QUERIES = `(() => { ${LIBRARY} return true; })()`;
 
 /** Runs in the page: everything visible that is meant by a target. */

@@ -40,8 +40,8 @@ export class Visit {
   ) {}
 
   /**
-   * Opens a page, whose scripts then wait for the visitor to do something. It is laid out then: what is
-   * looked at does not move before it is clicked.
+   * Opens a page, whose scripts then wait for the visitor to do something. The page is laid out by then, so nothing
+   * moves between a look and a click.
    */
   async open(path: string): Promise<void> {
     // Firefox's driver sometimes waits for ever when it leaves a page that is still loading.
@@ -67,7 +67,7 @@ export class Visit {
     return (await this.ask(seeAll(target))) as Sight[];
   }
 
-  /** Waits until exactly so many such things can be seen. */
+  /** Waits until exactly this many such things can be seen. */
   async expectCount(target: Target, count: number): Promise<Sight[]> {
     let sights: Sight[] = [];
     await eventually(async () => {

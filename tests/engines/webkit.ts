@@ -22,7 +22,7 @@ const KEYS = {
 /** Milliseconds within which a browser has started, also on a busy machine. */
 const LONGEST_START = 30_000;
 
-/** Starts a screen without a display, and says by which name it goes. */
+/** Starts a screen without a display, and returns its name. */
 function startScreen(program: string): Promise<{ process: ChildProcess; name: string }> {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -67,7 +67,7 @@ const driverOf = (driver: WebDriver): Driver => ({
   close: () => driver.quit(),
 });
 
-/** Starts the driver of WebKit; its address is where sessions are asked for. */
+/** Starts the driver of WebKit, and returns the address for requesting sessions. */
 async function startDriver(program: string, display: string) {
   const port = await freePort();
   const service = new DriverService(program, {
@@ -86,8 +86,8 @@ async function startDriver(program: string, display: string) {
 }
 
 /**
- * Starts the driver of WebKit on a screen of its own. Each page is a browser of its own. Now and then the
- * driver waits for ever for a browser that it has started: another driver starts it then.
+ * Starts the driver of WebKit on its own screen. Each page is a separate browser. Now and then the driver waits for
+ * ever for a browser that it has started; then another driver starts it.
  *
  * @param programs - what find-engines found
  * @param hasScripts - whether pages may run their scripts

@@ -43,7 +43,7 @@ test.each([
   const { status, stderr } = run('gatsby/publish/run-build.ts', folder);
   expect(status).toBe(code);
   expect(stderr.trim().split('\n').at(-1)).toContain(sentence);
-  expect(stderr).toContain('What was published before, in dist/, is unchanged.');
+  expect(stderr).toContain('The site published before, in dist/, is unchanged.');
   expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe('the last good site');
 });
 

@@ -34,7 +34,7 @@ export function commandsOf(section: string): string[] {
   return Array.from(own.matchAll(/^```sh\n([^]*?)^```$/gm), ([, block]) => block!);
 }
 
-/** Whether this machine has IPv6: without it, nobody can listen there. */
+/** Whether this machine has IPv6: without it, no server can listen there. */
 export const HAS_IPV6 = Object.values(networkInterfaces()).some((addresses) =>
   addresses?.some(({ address }) => address === '::1'),
 );
@@ -44,13 +44,13 @@ const FOLDERS = ['/srv/site', '/etc/nginx', '/etc/letsencrypt', '/var/www/html']
 
 export type Ports = { http: number; https: number };
 
-/** What is asked for of a server, and of which: the name in TLS may differ from the host that is asked for. */
+/** What to request, and from which server: the name in TLS may differ from the host in the request. */
 type Question = { host?: string; name?: string; scheme?: keyof Ports; ip?: string };
 
 /** An answer; a header that came twice has both values. */
 type Answer = { status: number; version: string; headers: Record<string, string[]> };
 
-/** Stands between the text of an answer and what curl tells of it. */
+/** Separates the text of an answer from what curl says about it. */
 const SEPARATOR = '=== ';
 
 const CERTBOT = ({ http }: Ports) => `
@@ -84,7 +84,7 @@ const scriptsFor = (ports: Ports) => ({
   aws: `printf '%s\\n' "$*" >> "$SANDBOX/calls"`,
 });
 
-/** A folder that stands for a server. */
+/** A folder that stands in for a server. */
 export class Sandbox {
   readonly folder = mkdtempSync(join(tmpdir(), 'recipe-'));
   private nginx?: ChildProcess;

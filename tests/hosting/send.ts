@@ -8,7 +8,7 @@ export type Answer = {
   body: Buffer;
 };
 
-/** Sends one request, its path as it is written: fetch would tidy it up. */
+/** Sends one request with its path exactly as written: fetch would tidy it up. */
 export const send = (
   port: number,
   path: string,

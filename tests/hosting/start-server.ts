@@ -13,7 +13,7 @@ export type RunningServer = { port: number; stop: () => Promise<void> };
 
 const DIST = resolve('dist');
 
-/** Starts nginx with the whole settings of the container, but for the port and the places of files. */
+/** Starts nginx with all settings of the container, except the port and the paths of files. */
 async function startNginx(command: string, dist: string): Promise<RunningServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));

@@ -7,40 +7,40 @@ export type Step = {
   name: string;
   command: string;
   report?: string;
-  /** Programs of which it needs one. */
+  /** Programs, of which it needs any one. */
   needs?: Program[];
 };
 
-/** The parts of the tests, by name. Of checks the longest come first. */
+/** The parts of the tests, by name. Among checks, the longest come first. */
 export const PARTS = parts as Readonly<Record<string, Step[]>>;
 
 /** What takes long, and runs every night. */
 const NIGHTLY = ['slow', 'companies'];
 
 /**
- * The parts to run: all but those of the night if none is named; with --all the slow ones too.
+ * The parts to run: the named ones or, if none is named, all but the nightly ones. With --all, the slow ones too.
  *
- * @param named - what the command line says
+ * @param named - the arguments of the command line
  * @throws Error with a sentence for the reader when there is no such part
  */
 export function choosePartsOf(named: readonly string[]): string[] {
   const names = Object.keys(PARTS);
   const unknown = named.find((name) => name !== '--all' && !names.includes(name));
-  if (unknown) throw new Error(`The tests have no part "${unknown}", but ${names.join(', ')}.`);
+  if (unknown) throw new Error(`There is no part "${unknown}", only ${names.join(', ')}.`);
   if (named.includes('--all')) return names.filter((name) => name !== 'companies');
   return names.filter((name) =>
     named.length > 0 ? named.includes(name) : !NIGHTLY.includes(name),
   );
 }
 
-/** What is run on a machine, what is not, and what should have been. */
+/** What runs on a machine, what does not, and what should have. */
 type Choice = { steps: Step[]; notRun: string[]; failures: Failure[] };
 
 /**
- * Leaves out the steps for which a machine lacks every program.
+ * Leaves out the steps for which a machine has none of the programs.
  *
- * @param missing - what the tests need and the machine lacks
- * @param mustHaveBrowsers - whether a missing browser is a failure: where nobody reads what was not run
+ * @param missing - the programs that the tests need and the machine does not have
+ * @param mustHaveBrowsers - whether a missing browser is a failure, as where nobody reads what did not run
  */
 export function chooseSteps(
   all: readonly Step[],

@@ -3,19 +3,19 @@ import { findFirefox, findWebKit } from '../engines/find-engines';
 import needs from './needs.json';
 import { findNginx, tryToInstall } from './programs';
 
-/** What some tests need and a machine may lack. */
+/** Programs that some tests need and a machine may not have. */
 export type Program = keyof typeof needs;
 
 type Need = {
   name: string;
   /** What is not tested without it. */
   untested: string;
-  /** The packages of Debian that hold it. */
+  /** The Debian packages that contain it. */
   packages: string[];
   /** What a reader can do where there are no such packages. */
   elsewhere?: string;
   isBrowser?: boolean;
-  /** Whoever just runs the tests is asked for no more than is there. */
+  /** Too large to install for somebody who just runs the tests. */
   isLarge?: boolean;
 };
 export const NEEDS: Readonly<Record<Program, Need>> = needs;
@@ -29,9 +29,9 @@ const FINDERS: Readonly<Record<Program, () => unknown>> = {
 };
 
 /**
- * Finds what this machine lacks, after installing what this process may.
+ * Finds what is missing on this machine, after installing what this process may.
  *
- * @param areLargeWanted - whether to install what is large too
+ * @param areLargeWanted - whether to install large programs too
  */
 export const findMissing = (programs: readonly Program[], areLargeWanted: boolean): Program[] =>
   programs.filter((program) => {

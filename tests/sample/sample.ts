@@ -6,7 +6,7 @@ import { readContent } from '../../gatsby/checker/read-content';
 import { readContentModel } from '../../gatsby/schema/model/read-content-model';
 import pictures from './pictures.json';
 
-/** The folder of the sample, as if it was a site: it has a data/ of its own. */
+/** The folder of the sample, as if it were a site: it has its own data/. */
 export const SAMPLE = 'tests/sample';
 
 export const model = readContentModel();
@@ -14,8 +14,8 @@ export const model = readContentModel();
 const { texts } = await readContent(SAMPLE);
 
 /**
- * The content that the site was delivered with, which stays while editors change data/. Of its pictures the sample
- * keeps what the checker knows of them.
+ * The content that the site was delivered with, which stays while editors change data/. For its pictures, the sample
+ * keeps what the checker knows about them.
  */
 export const content: Content = {
   texts,
@@ -45,6 +45,6 @@ export const checkWithText = (file: string, text: string): Problem[] =>
 export const stepsOf = (path: string): JSONPath =>
   (path.match(/[^.[\]]+/g) ?? []).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** Sets a value in a JSON text; undefined takes the field away. */
+/** Sets a value in a JSON text; undefined removes the field. */
 export const setValue = (text: string, path: JSONPath, value: unknown): string =>
   applyEdits(text, modify(text, path, value, {}));

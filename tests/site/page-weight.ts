@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { SITE, type Page } from './read-site';
 
-/** What a page weighs as it is sent, in bytes, with all its styles for the screen, and what its words would alone. */
+/** The weight of a page as it is sent, in bytes, with all its screen styles, and the weight of its words alone. */
 export type PageWeight = Record<'html' | 'words' | 'css' | 'scriptBefore' | 'scriptAfter', number>;
 
 /** Style sheets for the screen. */

@@ -70,7 +70,7 @@ export function runIn(folder: string, env: NodeJS.ProcessEnv, ...command: string
 /** A server that was started with `npm run serve`. */
 export type Served = { port: number; stop: () => Promise<void> };
 
-/** Serves the built site of a copy, on a port of its own unless one is given. */
+/** Serves the built site of a copy, on its own port unless one is given. */
 export async function serve(
   folder: string,
   env: NodeJS.ProcessEnv,

@@ -129,7 +129,7 @@ test('pages that were opened before a release work after it', { timeout: 300_000
   changeSite();
   addDraft(folder);
   const output = runIn(folder, KEYS, 'npm', 'run', 'build');
-  expect(output).toContain(`${RENAMED} was a page and leads nowhere now.`);
+  expect(output).toContain(`${RENAMED} was a page and now leads nowhere.`);
   expect(output).toContain('One draft is left out.');
   const traces = filesIn(join(folder, 'dist/site')).filter((file) =>
     readFileSync(join(folder, 'dist/site', file)).includes(DRAFT.title),

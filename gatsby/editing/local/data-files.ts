@@ -7,7 +7,7 @@ import { linksIn } from '../../checker/data-folder';
 /** A file of data/, such as data/team.json, and the version of its content. */
 export type DataFile = { path: string; sha: string; size: number };
 
-/** Why a request is not met: a sentence for the person at the screen, and the status of the answer. */
+/** Why a request is refused: a sentence for the editor, and the status of the answer. */
 export class Refusal extends Error {
   constructor(
     message: string,
@@ -28,16 +28,16 @@ const CAUSES: [RegExp, string][] = [
 export function refusalOf(path: string, { code = '', message }: NodeJS.ErrnoException): Refusal {
   const [, cause = message] = CAUSES.find(([codes]) => codes.test(code)) ?? [];
   return new Refusal(
-    `${path} can’t be saved: ${cause}. Your text is still here: press Save again once that is put right.`,
+    `${path} can’t be saved: ${cause}. Your text is still here: press Save again once you have fixed that.`,
     500,
   );
 }
 
-/** The version of a content, named as git names it. */
+/** The version of a file's content, named as git names it. */
 export const versionOf = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
-/** Where a file of data/ is on the disk; any other is refused. */
+/** The path of a file of data/ on the disk; any other file is refused. */
 export function locate(site: string, path: string): string {
   const place = resolve(site, path);
   const leadsElsewhere = linksIn(site).some((link) =>
@@ -47,13 +47,13 @@ export function locate(site: string, path: string): string {
   throw new Refusal('Only files in the folder data/ can be edited.', 403);
 }
 
-/** The content of a file of data/, or undefined if there is none. One that cannot be read is refused. */
+/** The content of a file of data/, or undefined if there is none. A file that cannot be read is refused. */
 export const readDataFile = (site: string, path: string): Promise<Buffer | undefined> =>
   readFile(locate(site, path)).catch((error: NodeJS.ErrnoException) => {
     const { code } = error;
     if (code === 'ENOENT') return undefined;
     if (code !== 'EACCES') throw refusalOf(path, error);
-    throw new Refusal(`${path} can’t be read: this user may not. Nothing is saved.`, 409);
+    throw new Refusal(`${path} can’t be read: this user has no permission. Nothing is saved.`, 409);
   });
 
 const describeFile = (path: string, content: Buffer): DataFile => ({
@@ -68,7 +68,7 @@ export async function findFile(site: string, path: string): Promise<DataFile | u
   return content && describeFile(path, content);
 }
 
-/** All files of data/ but hidden ones, and those that cannot be read: the checker names them. */
+/** All files of data/ except hidden ones and those that cannot be read, which the checker names. */
 export async function listFiles(site: string): Promise<DataFile[]> {
   const paths = filesIn(join(site, 'data'))
     .filter((file) => !basename(file).startsWith('.'))
@@ -81,10 +81,10 @@ export async function listFiles(site: string): Promise<DataFile[]> {
 }
 
 /**
- * Writes the next content of a file of data/ beside it, where it is on the same disk, with the rights of the file. Under
- * this name nothing reads it.
+ * Writes the next content of a file of data/ beside it, on the same disk and with the same permissions. Nothing reads
+ * a file with this name.
  *
- * @returns where it is: to rename it puts it in place in one step, so that nobody reads half of it
+ * @returns its path: renaming it puts it in place in one step, so that nobody reads half of it
  */
 export async function writeBeside(site: string, path: string, content: Buffer): Promise<string> {
   const place = locate(site, path);

@@ -70,7 +70,7 @@ test('of two saves at once the second is compared with what the first has writte
   const saves = ['One', 'Other'].map((word) => change({ ...file, content: titled(word) }));
   const answers = await Promise.all(saves);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(answers).toContainEqual(refusalWith(`${TEAM} is not what the screen has read`));
+  expect(answers).toContainEqual(refusalWith(`${TEAM} is not what the screen read`));
   expect(read(TEAM).match(/"title": "(One|Other) /g)?.length).toBeGreaterThan(0);
   writeFileSync(join(site, TEAM), text);
 });
@@ -154,7 +154,7 @@ test.each(['update', 'delete'])(
     const refused = await change({ operation, path, content: inBase64('-') });
     process.seteuid!(user);
     chmodSync(join(site, path), 0o600);
-    expect(refused).toEqual(refusalWith('can’t be read: this user may not'));
+    expect(refused).toEqual(refusalWith('can’t be read: this user has no permission'));
     expect(read(path)).toBe('private');
   },
 );

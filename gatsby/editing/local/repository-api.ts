@@ -7,28 +7,28 @@ import { POLICY } from '../../../hosting/rules/rules';
 import { findFile, listFiles, readDataFile, Refusal, versionOf } from './data-files';
 import { save, type Change } from './save';
 
-/** Path of the endpoints below the screen's own, as Gitea has it. */
+/** Path of the endpoints below the screen's path, as in Gitea. */
 export const API = '/api/v1';
 
-/** What the screen calls the folder of this computer, and its only branch. Requests name it as the repository. */
+/** What the screen calls the folder on this computer: the repository that requests name, and its only branch. */
 export const REPOSITORY = 'this-computer/website';
 export const BRANCH = 'disk';
 
-/** What Gitea says of itself: this version has all that the screen asks for, and one answer holds all files. */
+/** What Gitea says about itself: a version with all that the screen needs, and room for all files in one answer. */
 const GITEA: Record<string, object> = {
   '/version': { version: '1.24' },
   '/settings/api': { default_paging_num: 500, max_response_items: 500 },
   '/user': { id: 1, login: 'editor', full_name: 'Editor', email: 'editor@localhost' },
   '': { permissions: { pull: true, push: true }, default_branch: BRANCH },
-  // What was saved before, git knows: see docs/editing.md.
+  // Git has the earlier versions: see docs/editing.md.
   '/commits': [],
 };
 
-/** Only pages of this server may write files, on this computer, and no page of another site may read them. */
+/** Allows pages of this server, on this computer, to write files, and keeps pages of other sites from reading them. */
 export const mayEdit = (request: IncomingMessage): boolean =>
   isFromHere(request) && (request.method === 'GET' || request.headers.origin !== undefined);
 
-/** A name for the state of all content: it changes with any file. */
+/** A name for the state of all content, which changes with any file. */
 const headOf = async (site: string) =>
   versionOf(Buffer.from(JSON.stringify(await listFiles(site))));
 
@@ -48,7 +48,7 @@ async function commit(site: string, { files }: { files: Change[] }) {
   };
 }
 
-/** What there is for a request; a picture is a Buffer. */
+/** Finds what a request asks for; a picture is a Buffer. */
 async function find(site: string, request: IncomingMessage): Promise<object> {
   const { pathname } = new URL(request.url ?? '', 'http://localhost');
   const place = decodeURI(pathname).replace(API, '').replace(`/repos/${REPOSITORY}`, '');

@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { findFile, locate, readDataFile, Refusal, refusalOf, writeBeside } from './data-files';
 
-/** A change as the screen sends it, in the words of Gitea. */
+/** A change as the screen sends it, in Gitea's terms. */
 export type Change = {
   operation: 'create' | 'update' | 'delete';
   path: string;
@@ -16,21 +16,21 @@ export type Change = {
 /** Whether a file holds texts, and not a picture. */
 const isText = (path: string): boolean => path.endsWith('.json');
 
-/** Refuses to write over a file that is not what the screen has read, or that it could not read. */
+/** Refuses to overwrite a file that has changed since the screen read it, or that it could not read. */
 async function refuseIfOther(site: string, path: string, sha?: string): Promise<void> {
   const found = await findFile(site, path);
   if (!found || found.sha === sha) return;
   throw new Refusal(
-    `${path} is not what the screen has read: it was changed elsewhere, or can’t be read. Nothing is saved yet, and your text is still here: press Save again to choose.`,
+    `${path} is not what the screen read: it has changed elsewhere, or can’t be read. Nothing is saved yet, and your text is still here: press Save again to choose.`,
     409,
   );
 }
 
-/** Refuses a change by which something would be lost. */
+/** Refuses a change that would lose something. */
 async function check(site: string, change: Change): Promise<void> {
   const { operation, path, from_path: from = path, sha, content } = change;
   if (operation !== 'delete' && content === undefined) {
-    throw new Refusal(`${path} can’t be saved: it came without its content.`, 400);
+    throw new Refusal(`${path} can’t be saved: its content is missing.`, 400);
   }
   const isMoved = from !== path;
   if (isMoved) await refuseIfOther(site, from, sha);
@@ -40,13 +40,13 @@ async function check(site: string, change: Change): Promise<void> {
   else await refuseIfOther(site, path, isMoved ? undefined : sha);
 }
 
-/** Does something to a file, and says in a sentence if the disk refuses. */
+/** Changes a file, and says so in a sentence if the disk refuses. */
 const change = <Result>(path: string, done: Promise<Result>): Promise<Result> =>
   done.catch((error: NodeJS.ErrnoException) => {
     throw error instanceof Refusal ? error : refusalOf(path, error);
   });
 
-/** Writes all files before the first takes its place, and removes what is left only then. */
+/** Writes all files before moving the first into place, and only then removes the old ones. */
 async function saveNow(site: string, changes: Change[]): Promise<void> {
   for (const one of changes) await check(site, one);
   // Pictures come before the texts that name them.
@@ -76,10 +76,10 @@ async function saveNow(site: string, changes: Change[]): Promise<void> {
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Writes what the screen has changed, if nothing is lost by it. One save follows the other: each is compared
- * with what the one before has written.
+ * Writes the screen's changes if they lose nothing. Saves run one after another: each is compared with what the
+ * previous one wrote.
  *
- * @throws Refusal with a sentence otherwise; no text is written then
+ * @throws Refusal with a sentence otherwise; then no text is written
  */
 export function save(site: string, changes: Change[]): Promise<void> {
   const saved = queue.then(() => saveNow(site, changes));

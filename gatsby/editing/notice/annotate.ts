@@ -5,7 +5,7 @@ import type { ContentModel } from '../../schema/model/content-model';
 import { collectionsOf } from '../screen/editing-config';
 import { describeProblems } from './describe-problems';
 
-/** A text in a workflow command of GitHub Actions, and one in a property of a command. */
+/** Escapes a text in a workflow command of GitHub Actions, and in a property of one. */
 const inCommand = (text: string) => text.replace(/%/g, '%25').replace(/\n/g, '%0A');
 const inProperty = (text: string) => inCommand(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
@@ -16,10 +16,10 @@ function annotationOf({ file, line, column, field, wrong, expected }: Problem): 
 }
 
 /**
- * On GitHub Actions shows each problem beside its line, and on the page of the run a list in the words of the editing
- * screen, where an editor finds the field.
+ * On GitHub Actions, shows each problem beside its line. The page of the run lists the problems in the words of the
+ * editing screen, where an editor finds the fields.
  *
- * @param env - GITHUB_ACTIONS, and GITHUB_STEP_SUMMARY with the file that becomes the page
+ * @param env - GITHUB_ACTIONS, and GITHUB_STEP_SUMMARY, which names the file that becomes the page
  */
 export function annotate(
   problems: Problem[],
@@ -33,6 +33,6 @@ export function annotate(
   const lines = describeProblems(problems, content, collectionsOf(model)).map(
     ({ labels, wrong, expected }) => `- **${labels.join(' › ')}**: ${wrong} ${expected}`,
   );
-  const heading = '## The site shows the last version: please put this right on the editing screen';
+  const heading = '## The site still shows the old version: please fix this on the editing screen';
   appendFileSync(env.GITHUB_STEP_SUMMARY, [heading, '', ...lines, ''].join('\n'));
 }

@@ -17,7 +17,7 @@ const describe = (file: string, field: string, text = textOf(file)) =>
 test.each([
   ['data/team.json', 'members[6].icon', 'Pages › Team › Members, in order › 7 › Portrait'],
   ['data/team.json', 'aliases[0]', 'Pages › Team › Other addresses that show the same page › 1'],
-  ['data/team.json', 'banner.kolam.seed', 'Pages › Team › Field at the top › '],
+  ['data/team.json', 'banner.kolam.seed', 'Pages › Team › Banner at the top › '],
   [STUDY, 'screenshots.2', 'Case studies › 03 Logistics service › '],
 ])('%s, %s is found by its labels, counted from 1', (file, field, place) => {
   const { labels } = describe(file, field);

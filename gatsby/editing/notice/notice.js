@@ -1,9 +1,9 @@
 /* global document, window, fetch, setTimeout */
-/* Shows the problems that the content has, on the editing screen and in the preview: there nothing else
-   would say why a change does not appear. Follows them as they come and go. */
+/* Shows the content's problems on the editing screen and in the preview, where nothing else would say why a
+   change does not appear. Updates as problems come and go. */
 
-/** Milliseconds between two questions whether there are problems. An open connection would take one of the six
-    that a browser has to a server, with every tab. */
+/** Milliseconds between two requests for problems. In every tab, an open connection would take one of the six
+    that a browser allows to a server. */
 const PAUSE = 1000;
 
 const notice = document.createElement('div');
@@ -34,14 +34,14 @@ function show(heading, problems) {
   close.type = 'button';
   close.addEventListener('click', () => notice.replaceChildren());
   const list = element('ul', ...problems.map(describe));
-  // Its scroll bar has to be within reach of the keyboard.
+  // The keyboard must reach it to scroll it.
   list.tabIndex = 0;
   notice.replaceChildren(element('p', heading, close), list);
 }
 
 function headingOf({ length: count }) {
   const [subject, are] = count === 1 ? ['One problem', 'it is'] : [`${count} problems`, 'they are'];
-  return `${subject}: the preview shows the last good content until ${are} put right.`;
+  return `${subject}: the preview shows the last good content until ${are} fixed.`;
 }
 
 let last = '[]';

@@ -1,6 +1,6 @@
-/* Finds where the content has what a page shows. In a file of its own, because the tests ask it about every page. */
+/* Finds where the content has what a page shows. It has its own file because tests try it on every page. */
 
-/** Parts up to this many characters stand in many texts: they count from records of the page alone. */
+/** Parts up to this many characters occur in many texts: they count only in the page's own records. */
 const SHORT = 2;
 
 /** The rank of a place that has nothing to do with the page. */
@@ -8,7 +8,7 @@ const LAST = 3;
 
 const isOfWord = (sign = '') => /[\p{L}\p{N}]/u.test(sign);
 
-/** Where a text holds another as whole words and numbers; -1 if nowhere. */
+/** Where a text contains another as whole words and numbers; -1 if nowhere. */
 function indexOfWords(text, part) {
   for (let start = text.indexOf(part); start >= 0; start = text.indexOf(part, start + 1)) {
     const before = text.slice(0, start);
@@ -21,7 +21,7 @@ function indexOfWords(text, part) {
   return -1;
 }
 
-/** The places of the parts that a text is put together from: the longest first, and none within another. */
+/** The places of the parts that make up a text: the longest first, and none inside another. */
 function partsOf(text, places, rankOf) {
   const found = places.flatMap((place) => {
     const isKnown = (part) => part.length > SHORT || rankOf(place) < LAST;
@@ -42,22 +42,22 @@ function partsOf(text, places, rankOf) {
     .map(({ place }) => place);
 }
 
-/** A text in one line. */
+/** A text on one line. */
 export const inOneLine = (text) => text.replace(/\s+/g, ' ').trim();
 
-/** What places.ts may call the picture at an address: by each name that the file's may begin with. */
+/** What places.ts may call the picture at an address: each possible start of its file name. */
 export const picturesAt = (address) => {
   const words = decodeURIComponent(address).split('/').at(-1).split(/[-.]/);
   return words.map((_, index) => `picture ${words.slice(0, words.length - index).join('-')}`);
 };
 
 /**
- * Finds the places of a text or picture: of the whole, or of a part of the page around it; else of the parts that it
- * is put together from, of the texts that it is a part of, or of the parts around it.
+ * Finds the places of a text or picture. It looks for the whole, or a part of the page around it. If there are none,
+ * it looks for the parts that make it up, the texts that contain it, or the parts around it.
  *
  * @param places - all places: see places.ts
- * @param texts - the text, then that of each element around it, from the inside; of a picture, its names
- * @param around - the address of the page it stands on, and that to which it leads: what belongs to them comes first
+ * @param texts - the text, then the text of each element around it, from the inside out; for a picture, its names
+ * @param around - the address of its page, and the address it links to: places that belong to these come first
  */
 export function findPlaces(places, texts, { page, link }) {
   const ranks = [

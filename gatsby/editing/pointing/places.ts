@@ -9,9 +9,9 @@ import { fillPlaceholders, type Identity } from '../../schema/fields/placeholder
 import type { ContentModel } from '../../schema/model/content-model';
 import { entryOf, labelsTo } from '../screen/entry-of';
 
-/** A value of the content, and where the editing screen has it. */
+/** A value of the content, and its place on the editing screen. */
 export type Place = {
-  /** What pages show of it: a paragraph each, without tags, or the name of a picture's file. */
+  /** What pages show of it: its paragraphs, without tags, or the name of a picture's file. */
   shown: string[];
   /** The labels that lead there, such as Case studies, 03 Logistics service, Challenge. */
   labels: string[];
@@ -20,7 +20,7 @@ export type Place = {
   field: string;
   /** The address of the record's own page. */
   page?: string;
-  /** Where the link leads whose text it is. */
+  /** Where the link leads, if it is the text of a link. */
   link?: string;
 };
 
@@ -33,13 +33,13 @@ const paragraphsOf = (text: string, identity?: Identity): string[] =>
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
-/** Formats of texts that pages do not show, or show alone in another form. */
+/** Formats of texts that pages do not show, or show only in another form. */
 const NOT_SHOWN = ['address', 'fragment', 'country-code', 'time-zone', 'point'];
 
 const dayOf = (date: string) =>
   new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What pages show of a value; nothing of groups, switches, choices and addresses. */
+/** What pages show of a value: nothing for groups, switches, choices and addresses. */
 function shownOf({ value, node, field: { rules } }: Context, identity?: Identity): string[] {
   const written = String(node.value);
   if (value.kind === 'picture') return [`picture ${wordOf(parse(written))}`];
@@ -70,7 +70,7 @@ export function placesOf(
 ): Place[] {
   const readings = readRecords(model, texts);
   const identity = identityOf(readings.flatMap(({ record }) => record ?? []));
-  // The word that chooses a figure is seen nowhere.
+  // Pages never show the word that chooses a figure.
   const isSeed = ({ field }: Context) => model.types.Kolam?.fields.includes(field);
   return readings.flatMap(({ record, contexts, text }) => {
     if (!record) return [];

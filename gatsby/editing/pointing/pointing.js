@@ -1,10 +1,10 @@
 /* global document, window, location, localStorage, fetch, NodeFilter */
-/* In the preview alone: tells of whatever text or picture is pointed at where the editing screen has it, and opens
-   that entry. The content is searched for what the page shows, so no page carries marks. */
+/* In the preview only: names the place on the editing screen of the text or picture that is pointed at, and
+   opens its entry. The content is searched for what the page shows, so pages carry no marks. */
 
 import { findPlaces, inOneLine, picturesAt } from './find-places.js';
 
-/** How many elements around a text may hold the whole of which it is a part, such as a heading with tags. */
+/** How many elements around a text may contain the whole text, such as a heading with tags. */
 const AROUND = 5;
 
 const make = (name, className, ...content) => {
@@ -16,7 +16,7 @@ const make = (name, className, ...content) => {
 
 const button = make('button', 'pointing-button', 'Edit');
 button.type = 'button';
-button.title = 'Point at a text or picture to see where it is edited (Alt+E)';
+button.title = 'Point at a text or picture to see where to edit it (Alt+E)';
 button.setAttribute('aria-keyshortcuts', 'Alt+E');
 const about = make('details', 'pointing-about');
 about.hidden = true;
@@ -43,7 +43,7 @@ function rangeOf(node) {
   return range;
 }
 
-/** The text or the picture at a point: also below a link that covers its whole card. */
+/** The text or picture at a point, even below a link that covers its whole card. */
 function thingAt(x, y) {
   for (const element of document.elementsFromPoint(x, y)) {
     if (element.tagName === 'IMG' || element.placeholder) return element;
@@ -66,7 +66,7 @@ function thingIn(element) {
   return element;
 }
 
-/** The page on which a text stands, and the one to which it leads, by itself or with all of its card. */
+/** The page that a text is on, and the page that it or its whole card links to. */
 function pagesOf(element) {
   const card = element.closest('a') ?? element.closest('li, article')?.querySelector('a');
   return { page: location.pathname, link: card?.getAttribute('href') ?? undefined };
@@ -107,7 +107,7 @@ function hide() {
   frame.hidden = true;
 }
 
-/** Frames a thing, and tells its first place above it, or below it where there is no room. */
+/** Frames a thing, and names its first place above it, or below it if there is no room. */
 function show(thing, found) {
   const { left, top, bottom, width, height } = rangeOf(thing).getBoundingClientRect();
   const inPixels = (lengths) =>
@@ -117,7 +117,7 @@ function show(thing, found) {
   const [first, ...others] = found;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   label.replaceChildren(
-    make('p', '', first ? first.labels.join(' › ') + more : 'The build makes this.'),
+    make('p', '', first ? first.labels.join(' › ') + more : 'The build generates this.'),
   );
   const { innerWidth, innerHeight } = window;
   const isAbove = top > innerHeight / 3;
@@ -126,7 +126,7 @@ function show(thing, found) {
   label.style.left = `${Math.max(8, Math.min(left, innerWidth - 360))}px`;
 }
 
-/** What the head says of the page, with the places. */
+/** What the head says about the page, with the places. */
 function aboutThisPage() {
   const meta = document.querySelector('meta[name="description"]')?.content ?? '';
   const items = [
@@ -160,7 +160,7 @@ document.addEventListener('keydown', (event) => {
   }
   if (event.key === 'Escape' && isOn) isChoosing ? hide() : turn(false);
 });
-/** Shows what is under the pointer, which stays where it is when the page is scrolled. */
+/** Shows what is under the pointer, which does not move when the page scrolls. */
 let point = [0, 0];
 function showPointed() {
   const thing = thingAt(...point);
@@ -178,7 +178,7 @@ document.addEventListener('focusin', (event) => {
   show(thing, placesOf(thing));
 });
 
-// A press opens the entry, and does nothing of what the page would do. Of several places one is chosen.
+// A press opens the entry instead of acting on the page. If there are several places, the editor chooses one.
 document.addEventListener(
   'click',
   (event) => {

@@ -11,8 +11,8 @@ import { prepare } from '../../publish/prepare';
 import { LAST_GOOD } from './preview-folder';
 
 /**
- * Removes Gatsby's cache, but not the last good content: after a preview that was ended at work, Gatsby would
- * take pages with old texts for finished.
+ * Removes Gatsby's cache, but not the last good content. After an interrupted preview, Gatsby would treat pages with
+ * old texts as finished.
  */
 function cleanCache(): void {
   for (const name of existsSync('.cache') ? readdirSync('.cache') : []) {
@@ -42,7 +42,7 @@ async function develop(): Promise<void> {
     process.once(signal, () => preview.kill(signal));
   }
   const url = `http://localhost:${port}`;
-  console.info(`\nIn a minute the preview is at ${url}\nand the editing screen at ${url}/admin/`);
+  console.info(`\nIn a minute, the preview is at ${url}\nand the editing screen at ${url}/admin/`);
   console.info(`${describeMail(mailOriginOf(env), port)}\n`);
 }
 

@@ -14,12 +14,12 @@ import { previewFolder } from './preview-folder';
 /** Milliseconds without a change before the content is checked. */
 const REST = 100;
 
-/** The problems that the content has now, for the pages of the preview and the editing screen: see notice.js. */
+/** The current problems of the content, for the pages of the preview and the editing screen: see notice.js. */
 export const shown: { problems: ShownProblem[] } = { problems: [] };
 
 /**
- * Fills the preview with the content and keeps it up to date. While the content has problems the
- * preview keeps the last good content; Gatsby never sees the broken one.
+ * Fills the preview with the content and keeps it up to date. While the content has problems, the preview keeps the
+ * last good content; Gatsby never sees the broken content.
  *
  * @throws UnreadableData with a sentence when the content cannot be read at the start
  */
@@ -41,7 +41,7 @@ export async function startPreview(reporter: Reporter): Promise<void> {
       return;
     }
     await copyContent(site, content, previewFolder());
-    if (hadProblems) reporter.success('The content has no more problems: the preview shows it.');
+    if (hadProblems) reporter.success('The content has no problems now, and the preview shows it.');
   };
 
   // The watch starts before the first check, so that no change in between is missed.

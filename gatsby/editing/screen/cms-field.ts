@@ -20,7 +20,7 @@ const ACCEPTED = { photo: PHOTOS, svg: DRAWINGS, any: `${PHOTOS},${DRAWINGS}` };
 /** The context of fields: their model, and the path from their files to the pictures. */
 export type Setting = { model: ContentModel; toPictures: string };
 
-/** How many entries there may be: at the most the screen greys the button that adds one, and says nothing. */
+/** How many entries there may be: at the maximum, the screen greys out the button that adds one, and says nothing. */
 function countOf({ value, rules }: Field): string {
   if (value.kind !== 'list' && value.kind !== 'map') return '';
   const bounds = itemBounds(rules, value.kind === 'map');
@@ -52,13 +52,13 @@ function textInput({ rules }: Field) {
     widget: (max ?? 0) > ONE_LINE ? 'text' : 'string',
     ...(hasCounter && max && { maxlength: max }),
     ...(hasCounter && min && { minlength: min }),
-    ...(format && { pattern: [format.pattern.source, `It is ${format.meaning}.`] }),
+    ...(format && { pattern: [format.pattern.source, `Expected ${format.meaning}.`] }),
   };
 }
 
 function pictureInput({ name, rules: { picture } }: Field, { toPictures }: Setting) {
   if (!picture)
-    throw new Error(`Name the folder of the picture ${name} in gatsby/schema: @picture.`);
+    throw new Error(`Name the folder for the picture ${name} in gatsby/schema, with @picture.`);
   return {
     widget: 'image',
     choose_url: false,

@@ -99,7 +99,7 @@ describe('an input', () => {
 
   test('of the point round which a picture is cut says what to write', () => {
     const input = inputAt('TeamPage.members.iconFocus');
-    expect(input?.hint).toMatch(/how many per cent from its left.+ such as 50 20/);
+    expect(input?.hint).toMatch(/distance from the left in per cent.+ such as 50 20/);
     const pattern = new RegExp(input?.pattern?.[0] ?? '');
     expect('50 20').toMatch(pattern);
     expect('101 20').not.toMatch(pattern);

@@ -4,9 +4,9 @@ import { folderOf, type ContentModel, type ContentType } from '../../schema/mode
 import { cmsField } from './cms-field';
 import { labelOf } from './labels';
 
-/** What the place of a screen decides: see Sveltia CMS. */
+/** What depends on where a screen runs: see Sveltia CMS. */
 export type ScreenOptions = Pick<CmsConfig, 'backend'> & {
-  /** Whose changes wait for a review: those of all entries, or of the entries that are pages of their own. */
+  /** Which changes wait for a review: changes to all entries, or only to entries that are pages. */
   reviewed?: 'all' | 'pages';
 };
 
@@ -16,8 +16,8 @@ type Folder = { label: string; icon: string; slug: string; addresses: string };
 const ADDRESS = '{{fields.path}}';
 
 /**
- * The types with a folder of data/, in the order of the screen: labels, and the name and address of a new file. A
- * name comes of what stays as it is: a draft that waits for a review would be lost with its title.
+ * The types with a folder in data/, in the order of the screen: labels, and the name and address of a new file. The
+ * name comes from fields that do not change: with a new title, a draft waiting for a review would be lost.
  */
 const FOLDERS: Record<string, Folder> = {
   Service: {
@@ -35,7 +35,7 @@ const FOLDERS: Record<string, Folder> = {
   LegalPage: { label: 'Legal pages', icon: 'gavel', slug: ADDRESS, addresses: '/' },
 };
 
-/** Pages that show a file of parts, for the button that opens it. */
+/** Pages that show a file of parts, for the button that opens them. */
 const SHOWN_AT: Record<string, string> = {
   company: '/contact',
   'callback-section': '/contact',
@@ -46,7 +46,7 @@ const SHOWN_AT: Record<string, string> = {
   'skills-marquee': '/about',
 };
 
-/** The lists of what an editor may look for: label, and the field that is ticked. */
+/** The filters for an editor: a label, and the field that is ticked. */
 const FILTERS = [
   { label: 'Drafts', field: 'draft', pattern: true },
   { label: 'Still a sample', field: 'isSample', pattern: true },
@@ -107,7 +107,7 @@ function collectionOf(model: ContentModel, type: ContentType, folder: Folder): C
     identifier_field: 'title',
     summary: names.includes('number') ? '{{number}} {{title}}' : '{{title}}',
     preview_path: ADDRESS,
-    // Addresses from before are a field of the content.
+    // Former addresses are a field of the content.
     aliases_field: false,
     view_filters: FILTERS.filter(({ field }) => names.includes(field)),
     sortable_fields: names.filter((name) => ['number', 'order', 'title'].includes(name)),
@@ -142,7 +142,7 @@ export const createEditingConfig = (
       config: {
         max_file_size: MOST_BYTES,
         slugify_filename: true,
-        // Photographs of iPhones: browsers show WebP, and keep enough of them to cut.
+        // iPhone photographs: browsers show WebP, which keeps enough of them to crop.
         transformations: { heic: { format: 'webp', quality: 90 } },
       },
     },

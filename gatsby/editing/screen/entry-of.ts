@@ -13,7 +13,7 @@ function nameOf(text: string, file: string): string {
   }
 }
 
-/** The entry of the screen that a file is: its labels, its address, and its inputs. */
+/** The entry on the screen for a file: its labels, its address and its inputs. */
 export function entryOf(collections: Collection[], file: string, text = '') {
   const slug = basename(file, '.json');
   for (const collection of collections) {

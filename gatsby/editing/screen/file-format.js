@@ -9,14 +9,14 @@ const mapOf = (list) => Object.fromEntries(list.map((value, index) => [index + 1
 const withoutSlash = (picture) =>
   Array.isArray(picture) ? picture.map(withoutSlash) : picture?.replace(/^\//, '');
 
-/** What a file has where the CMS leaves out what is empty. */
+/** What a file contains where the CMS leaves out an empty value. */
 function emptyOf({ value, isRequired }, types) {
   if (value.kind === 'list' && isRequired) return [];
   const fields = value.kind === 'object' && types[value.name].fields;
   return fields && fields.every((field) => !field.isRequired) ? {} : undefined;
 }
 
-/** A record with a path under the name of its picture, and the lines of a text as a list. */
+/** Moves a path in place of a figure to its picture field, and turns a text in place of a list into its lines. */
 function declared(record, { fields }) {
   const isText = (value) => typeof value === 'string';
   const changed = { ...record };

@@ -10,16 +10,16 @@ import { OWN, settingsOf, writeEditingScreen } from './write-editing-screen';
 /** A git service and a repository on it, such as github:owner/name. */
 const REPOSITORY = /^(github|gitlab|gitea):([\w.-]+(?:\/[\w.-]+)+)$/;
 
-/** Whose changes wait for a review. */
+/** Which changes wait for a review. */
 function reviewedBy(setting = ''): ScreenOptions['reviewed'] {
   if (setting === 'yes') return 'all';
   if (setting === 'pages' || setting === '') return setting || undefined;
   throw new Error(
-    `EDITING_REVIEW is “${setting}”. Expected yes for a review of all changes, or pages for one of case studies, services and legal pages. Leave it out for none.`,
+    `EDITING_REVIEW is “${setting}”. Expected yes to review all changes, or pages to review case studies, services and legal pages. For no review, leave it out.`,
   );
 }
 
-/** How editors sign in: with a token alone, or with their account too. docs/editing.md says what that needs. */
+/** How editors sign in: only with a token, or also with their account. docs/editing.md says what that needs. */
 function signInWith(name: string, setting = ''): object {
   if (!setting) return { auth_methods: ['token'] };
   const auth_methods = ['oauth', 'token'];
@@ -27,11 +27,11 @@ function signInWith(name: string, setting = ''): object {
   if (name === 'github' && /^https:\/\/[\w.:-]+$/.test(setting))
     return { auth_methods, base_url: setting };
   throw new Error(
-    `EDITING_SIGN_IN is “${setting}”. Expected the id of an application of GitLab, or the address of a sign-in server for GitHub, such as https://auth.firm.in. Leave it out where editors sign in with a token.`,
+    `EDITING_SIGN_IN is “${setting}”. Expected the id of a GitLab application, or the address of a sign-in server for GitHub, such as https://auth.firm.in. If editors sign in with a token, leave it out.`,
   );
 }
 
-/** A word that changes with the screen: browsers keep its scripts for ever. */
+/** A hash that changes with the screen, because browsers keep its scripts for ever. */
 function versionOf(settings: string): string {
   const packages = ['@sveltia/cms', 'prettier'].map((name) => `node_modules/${name}/package.json`);
   const own = OWN.map((path) => `gatsby/editing/${path}`);
@@ -42,9 +42,9 @@ function versionOf(settings: string): string {
 /**
  * Adds the editing screen to a built site if the environment asks for it.
  *
- * @param env - EDITING_SCREEN names the repository that the screen edits; EDITING_REVIEW says whose changes wait for a
- *   review. With EDITING_SIGN_IN editors sign in with their account: on GitLab it is the id of an application, on
- *   GitHub the address of a server that does it.
+ * @param env - EDITING_SCREEN names the repository that the screen edits; EDITING_REVIEW says which changes wait for
+ *   a review. EDITING_SIGN_IN lets editors sign in with their account: on GitLab it is the id of an application, on
+ *   GitHub the address of a sign-in server.
  * @returns the git service of the repository, if there is a screen
  */
 export async function publishEditingScreen(
@@ -55,13 +55,13 @@ export async function publishEditingScreen(
   const [, name, repo] = REPOSITORY.exec(setting) ?? [];
   if (!name || !repo) {
     throw new Error(
-      `EDITING_SCREEN is “${setting}”, which names no repository. Expected a git service (github, gitlab or gitea), a colon and a repository, such as github:owner/website. Leave EDITING_SCREEN out for a site without an editing screen.`,
+      `EDITING_SCREEN is “${setting}”, which is not a repository. Expected a git service (github, gitlab or gitea), a colon and a repository, such as github:owner/website. For a site without an editing screen, leave it out.`,
     );
   }
   const reviewed = reviewedBy(review);
   if (review && name === 'gitea') {
     throw new Error(
-      'EDITING_REVIEW is set, but the editing screen keeps drafts on GitHub and GitLab alone. Leave it out for a repository on Gitea.',
+      'EDITING_REVIEW is set, but changes can wait for a review only on GitHub and GitLab. For a repository on Gitea, leave it out.',
     );
   }
   const settings = await settingsOf({

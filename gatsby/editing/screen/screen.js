@@ -1,6 +1,6 @@
 /* global fetch, URL, location */
-/* The editing screen: starts the CMS with the configuration made from gatsby/schema, and has it write
-   files as Prettier does, so that a change of one word is a change of one line. */
+/* The editing screen: starts the CMS with the configuration made from gatsby/schema, and has it write files as
+   Prettier does, so that changing one word changes one line. */
 import { init, registerCustomFormat } from './cms/index.js';
 import { fromFile, toFile } from './file-format.js';
 import * as babel from './prettier/plugins/babel.mjs';

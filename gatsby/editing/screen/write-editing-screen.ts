@@ -51,7 +51,7 @@ export async function settingsOf(options: ScreenOptions): Promise<string> {
  * Writes the editing screen and all its files into a folder that a web server serves.
  *
  * @param folder - emptied first
- * @param others - more files and folders of gatsby/editing; of the same name they take the place of the screen's own
+ * @param others - more files and folders of gatsby/editing; a file of the same name replaces the screen's own
  */
 export function writeEditingScreen(
   folder: string,

@@ -13,7 +13,7 @@ export type Face = {
   tracking: number;
 };
 
-/** Turns text of one face into outlines. */
+/** Turns text in one face into outlines. */
 export type Outliner = {
   /** Width of a text at a font size, in the same unit. */
   widthOf: (text: string, size: number) => number;
@@ -21,7 +21,7 @@ export type Outliner = {
   outline: (text: string, size: number, x: number, y: number) => string;
 };
 
-/** The site's own font, which has only common letters, and whole ones for all others. */
+/** The site's own font, which has only common letters, and complete fonts for all others. */
 const FONTS = [
   'src/styles/fonts/site.woff2',
   'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
@@ -35,7 +35,7 @@ async function openFont(file: string): Promise<Font> {
   return create(Buffer.from(await decompress(readFileSync(join(process.cwd(), file))))) as Font;
 }
 
-/** Opens all fonts, one after the other: the unpacker bears no two at a time. */
+/** Opens all fonts, one after another: the unpacker cannot handle two at a time. */
 async function openAll(): Promise<Font[]> {
   const opened: Font[] = [];
   for (const file of FONTS) opened.push(await openFont(file));
@@ -48,10 +48,10 @@ const openFonts = () => (fonts ??= openAll());
 const has = (font: Font | undefined, letter: string) =>
   font?.hasGlyphForCodePoint(letter.codePointAt(0)!) ?? false;
 
-/** A piece of text of one font. */
+/** A piece of text in one font. */
 type Run = { font: Font; text: string };
 
-/** Splits a text by fonts. A font goes on as long as it has the letters: scripts of India join them. */
+/** Splits a text by font. A font continues as long as it has the letters, because Indian scripts join them. */
 function runsOf(text: string, available: readonly Font[]): Run[] {
   const runs: Run[] = [];
   for (const letter of text) {
@@ -65,7 +65,7 @@ function runsOf(text: string, available: readonly Font[]): Run[] {
   return runs;
 }
 
-/** The letters of a text that no font has. What only joins or varies letters is none. */
+/** The letters of a text that no font has. Characters that only join or vary letters do not count. */
 export async function lettersWithoutFont(text: string): Promise<string[]> {
   const available = await openFonts();
   const missing = [...text].filter((letter) => !available.some((font) => has(font, letter)));

@@ -19,8 +19,8 @@ const FOLDER = join('static', 'share');
 const wordOf = (pagePath: string) => pagePath.split('/').filter(Boolean).join('-') || 'home';
 
 /**
- * Writes the share card of a page to a file named after its content, unless it exists already. In the preview
- * there is none, though pages name one.
+ * Writes the share card of a page to a file named after its content, unless it exists already. The preview has none,
+ * although its pages name one.
  */
 export async function shareCardOf(pagePath: string, content: ShareCardContent): Promise<ShareCard> {
   // The preview shows none, and a thousand of them would delay its start and each change by minutes.

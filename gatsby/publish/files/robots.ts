@@ -1,4 +1,4 @@
-/** Names by which the crawlers that collect texts for training call themselves, as their owners document them. */
+/** The user agents of crawlers that collect texts for training, as their owners document them. */
 const TRAINING_CRAWLERS = [
   'AI2Bot',
   'Amazonbot',
@@ -17,10 +17,10 @@ const SIGNALS = {
 };
 
 /**
- * The file robots.txt: everybody may read the site. It says whether crawlers may train language models with it, in the
- * words of contentsignals.org, and turns those away that would, where the company refuses.
+ * The file robots.txt: everybody may read the site. In the terms of contentsignals.org, it says whether crawlers may
+ * train language models on it. If the company refuses, it turns training crawlers away.
  *
- * @param training - the choice of the company; none says nothing
+ * @param training - the company's choice; without one, the file says nothing about it
  */
 export function robotsOf(siteUrl: string, training: keyof typeof SIGNALS | null): string {
   const signal = training ? [`Content-Signal: ${SIGNALS[training]}`] : [];

@@ -3,8 +3,8 @@ import { SECURITY_TXT } from '../../../hosting/rules/rules';
 const YEAR_IN_DAYS = 365;
 
 /**
- * The content of security.txt (RFC 9116): where to report a weakness of the site. It holds for a year from the
- * day of the build, so that builds of one day are alike.
+ * The content of security.txt (RFC 9116): where to report a vulnerability of the site. It is valid for a year from
+ * the day of the build, so that builds on the same day are identical.
  */
 export function securityTxtOf(
   { siteUrl, email }: { siteUrl: string; email: string },

@@ -3,7 +3,7 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 /** An entry of the sitemap. */
 export type SitemapPage = {
   path: string;
-  /** When its content last changed, if the repository says so. */
+  /** When its content last changed, if the repository knows. */
   updated: string | null;
   /** Addresses of its pictures. */
   pictures: readonly string[];

@@ -97,7 +97,7 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
   const { company, allWebPage, allSitePage, servicesPage, portfolioPage } = data;
   const { siteUrl } = company;
   const projects = portfolioPage.caseStudies.projects.filter(({ draft }) => !draft);
-  // Filler and drafts are nothing to find, and their pages are closed to search engines.
+  // Filler and drafts are not listed: their pages are closed to search engines.
   const pages = allWebPage.nodes.filter(
     (page) => !('isFiller' in page && page.isFiller) && !('draft' in page && page.draft),
   );

@@ -1,11 +1,11 @@
 import { slugOf } from '../../pages/slug-of';
 
-/** What texts may say the number of: the pages in lists, and the members of the team. */
+/** The counts that texts may mention: listed pages, members of the team, and industries. */
 export type Counts = {
   services: number;
   caseStudies: number;
   members: number;
-  /** How many industries the case studies come from, told apart as by the filters of the portfolio. */
+  /** How many industries the case studies come from, told apart as in the portfolio's filters. */
   industries: number;
 };
 
@@ -15,7 +15,7 @@ type Counted = {
   members: readonly unknown[];
 };
 
-/** Counts what lists show: a guide has no place in any, so it is not counted. */
+/** Counts what lists show. Guides are in no list, so they are not counted. */
 export function countsOf({ services, projects, members }: Counted): Counts {
   const listed = projects.filter(({ number }) => typeof number === 'string');
   // The checker counts before it has said which fields have the wrong kind.

@@ -15,7 +15,7 @@ export type NodeModel = {
 /** The context that Gatsby passes to every resolver. */
 export type ResolverContext = { nodeModel: NodeModel };
 
-/** A record as its file has it. */
+/** A record as it is in its file. */
 export type Source = Record<string, unknown>;
 
 /** A directive of gatsby/schema that computes a field. */
@@ -25,7 +25,7 @@ export type FieldExtension = {
   extend: (options: unknown) => Partial<GraphQLFieldConfig<Source, ResolverContext>>;
 };
 
-/** What a field may depend on beside its record: the arguments of its directive and of the query among others. */
+/** What a field may depend on besides its record, such as the arguments of its directive and of the query. */
 type Asked = { options: unknown; args: unknown; info: GraphQLResolveInfo };
 
 /**

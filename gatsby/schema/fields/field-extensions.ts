@@ -11,7 +11,7 @@ import { shareCardOf } from '../../pictures/share-card/share-card-of';
 /** The company, whose fields fill the placeholders in other texts. */
 type Company = Identity & { siteUrl: string; mark: KolamSeed };
 
-/** The company record, without which the checker lets no build begin. */
+/** The company record. Without it, the checker stops every build. */
 const findIdentity = async (nodeModel: NodeModel): Promise<Company> =>
   (await nodeModel.findOne({ type: PLACEHOLDER_SOURCE })) as unknown as Company;
 
@@ -28,7 +28,7 @@ async function findCounts(nodeModel: NodeModel): Promise<Counts> {
   });
 }
 
-/** Fills in the placeholders of a text. Pages whose texts count nothing do not depend on what is counted. */
+/** Fills in the placeholders of a text. Pages whose texts contain no counts do not depend on what is counted. */
 export async function fillText(
   text: string,
   nodeModel: NodeModel,
@@ -39,18 +39,18 @@ export async function fillText(
   return fillPlaceholders(text, { ...identity, counts }, format);
 }
 
-/** The kolam of a record: the one that it names, or one of its own that stays when its address changes. */
+/** The kolam of a record: the one that it names, or one made from its first address, which never changes. */
 const kolamOf = ({ kolam, formerPaths, path }: Source): KolamSeed =>
   (kolam as KolamSeed | null) ?? kolamByPath((formerPaths as string[] | null)?.[0] ?? String(path));
 
-/** The figure of a page without one of its own: that of its banner or hero, or the company's mark. */
+/** The figure of a page that has none itself: the one in its banner or hero, or the company's mark. */
 function figureOf({ banner, hero }: Source, { mark }: Company): KolamSeed {
   const inBanner = banner as { kolam?: KolamSeed } | undefined;
   const inHero = (hero as { shapeImage1?: KolamSeed | string } | undefined)?.shapeImage1;
   return inBanner?.kolam ?? (typeof inHero === 'object' ? inHero : mark);
 }
 
-/** More beads are no longer counted at a glance. */
+/** The most beads: more cannot be counted at a glance. */
 const MOST_BEADS = 30;
 
 /** The directives of gatsby/schema that compute fields. */

@@ -2,12 +2,12 @@ import { computed, type NodeModel, type Source } from './field-extension';
 import { inOrderOf, portfolioOrderOf, type Order } from '../../pages/in-order';
 import { firstPortfolioList, type PortfolioList } from '../../pages/portfolio-pages';
 
-/** As many links to case studies stand beside a service. */
+/** How many links to case studies appear beside a service. */
 const IN_SIDEBAR = 3;
 
 const BY_ORDER = { type: 'Service', by: 'order' };
 
-/** The case studies at addresses, on which alone a page depends that names them. */
+/** The case studies at these addresses. A page that names them depends on no others. */
 async function projectsAt(paths: readonly string[], nodeModel: NodeModel): Promise<Source[]> {
   const find = (path: string) =>
     nodeModel.findOne({ type: 'Project', query: { filter: { path: { eq: path } } } });

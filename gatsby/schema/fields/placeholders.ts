@@ -3,7 +3,7 @@ import type { Counts } from './counts';
 /** The type whose record fills the placeholders. */
 export const PLACEHOLDER_SOURCE = 'Company';
 
-/** What fills placeholders: fields of data/company.json, and what the content counts. */
+/** What fills placeholders: fields of data/company.json, and counts of the content. */
 export type Identity = {
   brand: string;
   legalName: string;
@@ -15,7 +15,7 @@ export type Identity = {
   counts?: Counts;
 };
 
-/** Where data/company.json has them. */
+/** The paths of these fields in data/company.json. */
 export const IDENTITY_FIELDS = ['brand', 'legalName', 'phone', 'email', 'address.city'];
 
 type ValueOf = (identity: Identity) => string | undefined;
@@ -26,7 +26,7 @@ const ONES =
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** A number as print has it: in words up to ninety-nine, in digits from then on. */
+/** A number as print writes it: in words up to ninety-nine, in digits beyond. */
 export function inWords(number: number): string {
   const small = ONES[number];
   const tens = TENS[Math.floor(number / 10) - 2];
@@ -37,7 +37,7 @@ export function inWords(number: number): string {
 
 const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What the content counts: in words, in words at the beginning of a sentence, and in digits. */
+/** Counts of the content: in words, in words at the start of a sentence, and in digits. */
 const COUNTING: Record<string, ValueOf> = Object.fromEntries(
   (['services', 'caseStudies', 'members', 'industries'] as const).flatMap((name) => [
     [name, ({ counts }: Identity) => counts && inWords(counts[name])],
@@ -56,14 +56,14 @@ const VALUE_OF: Record<string, ValueOf> = {
   ...COUNTING,
 };
 
-/** Whether a text says how many there are of something. */
+/** Whether a text contains a count. */
 export const isCounting = (text: string): boolean =>
   Object.keys(COUNTING).some((name) => text.includes(`{${name}}`));
 
 /** All placeholders, such as {brand}. */
 export const PLACEHOLDERS = Object.keys(VALUE_OF).map((name) => `{${name}}`);
 
-/** A text as it stands in HTML. */
+/** Escapes a text for HTML. */
 export const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 

@@ -13,10 +13,10 @@ import { FORMATS, type FormatName } from '../model/formats';
 /** A JSON Schema of draft 7, or a part of one. */
 export type JsonSchema = Record<string, unknown>;
 
-/** Matches texts that are not blank and have no braces but those of placeholders. */
+/** Matches texts that are not blank and have no braces except in placeholders. */
 const TEXT = `^(?=[^]*\\S)([^{}]|${PLACEHOLDERS.join('|').replace(/[{}]/g, '\\$&')})*$`;
 
-/** Matches texts that are as long as they look: a placeholder becomes another text, and tags do not count. */
+/** Matches texts whose length counts as it is: no placeholders, which are replaced, and no tags, which do not count. */
 const PLAIN = '^[^{<]*$';
 
 /** Matches the names in a map, which give its order. */
@@ -43,7 +43,7 @@ function textSchema({ format, constant, length }: Rules): JsonSchema {
   return {
     type: 'string',
     pattern: TEXT,
-    patternErrorMessage: `Expected a text. Its placeholders may be ${PLACEHOLDERS.join(', ')}.`,
+    patternErrorMessage: `Expected a text. It may contain only these placeholders: ${PLACEHOLDERS.join(', ')}.`,
     ...(length ? { if: { pattern: PLAIN }, then: bounds } : {}),
   };
 }
@@ -101,7 +101,7 @@ function valueSchema(field: Field, value: Value, model: ContentModel): JsonSchem
   }
 }
 
-/** A field, with what may stand there in the specification's shape. */
+/** The schema of a field, including the shape that the specification gives it. */
 function fieldSchema(field: Field, { fields }: ContentType, model: ContentModel): JsonSchema {
   const own = valueSchema(field, field.value, model);
   const picture = fields.find(({ rules }) => rules.insteadOf?.field === field.name);
@@ -141,9 +141,8 @@ function objectSchema(type: ContentType, model: ContentModel): JsonSchema {
 }
 
 /**
- * The JSON Schema of the records of a type, with which a code editor completes and checks files. It covers
- * what can be checked within one file; relations, pictures, addresses and uniqueness across files are left
- * to the content checker.
+ * The JSON Schema of a type's records, which lets a code editor complete and check files. It covers what can be
+ * checked within one file; the content checker checks relations, pictures, addresses and uniqueness across files.
  */
 export function schemaOf(type: ContentType, model: ContentModel): JsonSchema {
   const names = new Set(partsOf(type));

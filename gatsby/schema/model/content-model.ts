@@ -11,10 +11,10 @@ export type Value =
   | { kind: 'object'; name: string }
   | { kind: 'list' | 'map'; of: Value };
 
-/** A value, or what the entries of a list or map are. */
+/** A value itself or, for a list or map, the value of its entries. */
 export const innermost = (value: Value): Value => ('of' in value ? innermost(value.of) : value);
 
-/** The rules of a field beside its kind: the arguments of its directives in gatsby/schema. */
+/** The rules of a field besides its kind: the arguments of its directives in gatsby/schema. */
 export type Rules = {
   length?: { min?: number; max: number };
   range?: { min: number; max: number };
@@ -38,7 +38,7 @@ export type Rules = {
 /** One field that an editor fills in. */
 export type Field = {
   name: string;
-  /** For editors, from gatsby/schema. */
+  /** Written for editors, in gatsby/schema. */
   description: string;
   /** Whether it may not be left out. */
   isRequired: boolean;
@@ -60,13 +60,13 @@ export type ContentType = {
   fields: Field[];
 };
 
-/** The names of the types of the objects in a type. */
+/** The names of the types that a type contains as objects. */
 export const partsOf = ({ fields }: ContentType): string[] =>
   fields
     .map(({ value }) => innermost(value))
     .flatMap((value) => (value.kind === 'object' ? [value.name] : []));
 
-/** The folder of the records of a type, such as data/projects; undefined if it has a file, or no place. */
+/** The folder of the records of a type, such as data/projects; undefined if it has a single file or no place. */
 export const folderOf = ({ place }: ContentType): string | undefined =>
   place && 'folder' in place ? `data/${place.folder}` : undefined;
 

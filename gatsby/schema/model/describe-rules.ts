@@ -1,7 +1,7 @@
 import type { Field, Rules } from './content-model';
 import { FORMATS } from './formats';
 
-/** The fewest and the most entries that a list or map of these rules may have. */
+/** The fewest and the most entries that a list or map with these rules may have. */
 export function itemBounds({ items = {} }: Rules, isMap: boolean): { min: number; max: number } {
   const least = isMap ? 0 : 1;
   return { min: items.min ?? least, max: items.max ?? Infinity };
@@ -33,7 +33,7 @@ const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slic
 /**
  * Describes the rules of a field for editors.
  *
- * @param nameOf - how the field of a name is called. Default: by its name
+ * @param nameOf - what to call a field, given its name. Default: the name itself
  * @returns one sentence per rule, such as "Up to 60 characters."
  */
 export function describeRules(
@@ -53,7 +53,7 @@ export function describeRules(
   if (rules.constant) sentences.push(`always ${rules.constant.value}`);
   if (rules.unique) sentences.push('different from all others');
   if (rules.inlineHtml) sentences.push('inline HTML tags are allowed');
-  if (rules.lines) sentences.push('or a text with one on each line');
+  if (rules.lines) sentences.push('or a text with one entry on each line');
   if (rules.requires) sentences.push(`requires ${nameOf(rules.requires.field)}`);
   if (rules.either) sentences.push(`either this or ${nameOf(rules.either.or)}`);
   else if (!isRequired) sentences.push('optional');

@@ -3,13 +3,13 @@ const HOST_AND_PATH = String.raw`${HOST}(:\d+)?([/?#]\S*)?`;
 const EMAIL = String.raw`[\w!#$%&'*+/=?^|~-]+(\.[\w!#$%&'*+/=?^|~-]+)*@${HOST}`;
 const INTERNAL = String.raw`(?![^?#]*\/[/.])\/([\w.~/-]*[\w.~-])?(\?[^\s#]*)?(#\S*)?`;
 
-/** The formats of texts, each with its name, as a pattern and in words. */
+/** The formats of texts: for each a name, a pattern and a description. */
 export const FORMATS = {
   address: {
-    name: 'address of a page',
+    name: 'page address',
     pattern: /^(?!.*\/[/.])\/([\w.~/-]*[\w.~-])?$/,
     meaning:
-      'an address of plain letters, digits and hyphens that starts with / and does not end with it, such as /about',
+      'an address such as /about: plain letters, digits and hyphens, with / at the start but not at the end',
   },
   fragment: {
     name: 'name for an address',
@@ -30,10 +30,10 @@ export const FORMATS = {
     meaning: 'a full address such as https://www.example.com/page',
   },
   origin: {
-    name: 'address of a site',
+    name: 'site address',
     pattern: new RegExp(`^https://${HOST}$`),
     meaning:
-      'https:// and the name of the site, such as https://www.example.com, and nothing after it',
+      'https:// and the site’s domain name, such as https://www.example.com, with nothing after it',
   },
   email: {
     name: 'e-mail address',
@@ -49,7 +49,7 @@ export const FORMATS = {
   date: {
     name: 'date',
     pattern: /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-    meaning: 'a day as year, month and day, such as 2025-04-30',
+    meaning: 'a date as year, month and day, such as 2025-04-30',
   },
   month: {
     name: 'month and year',
@@ -57,7 +57,7 @@ export const FORMATS = {
     meaning: 'a month in three letters and a year, such as Apr 2025, or Ongoing',
   },
   time: {
-    name: 'time of the day',
+    name: 'time of day',
     pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
     meaning: 'a time from 00:00 to 23:59, such as 09:30 or 18:00',
   },
@@ -69,7 +69,7 @@ export const FORMATS = {
   'country-code': {
     name: 'country code',
     pattern: /^[A-Z]{2}$/,
-    meaning: 'the two capital letters of a country, such as IN for India',
+    meaning: 'the country’s code in two capital letters, such as IN for India',
   },
   'time-zone': {
     name: 'time zone',
@@ -77,10 +77,10 @@ export const FORMATS = {
     meaning: 'the area and city of a time zone, such as Asia/Kolkata',
   },
   point: {
-    name: 'point of a picture',
+    name: 'point in a picture',
     pattern: /^(\d\d?|100) (\d\d?|100)$/,
     meaning:
-      'a point of the picture: how many per cent from its left, a space, and how many from its top, such as 50 20',
+      'a point in the picture: its distance from the left in per cent, a space, and its distance from the top, such as 50 20',
   },
 } satisfies Record<string, { name: string; pattern: RegExp; meaning: string }>;
 

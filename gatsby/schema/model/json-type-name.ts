@@ -1,6 +1,6 @@
 import type { Place } from './content-model';
 
-/** Where the records of every GraphQL type are that has some in data/. */
+/** Where the records are, for each GraphQL type with records in data/. */
 export const PLACES: Record<string, Place> = {
   LegalPage: { folder: 'legal' },
   Project: { folder: 'projects' },
@@ -29,7 +29,7 @@ export const PLACES: Record<string, Place> = {
  * The GraphQL type of the record in a file.
  *
  * @param file - such as data/team.json
- * @returns undefined when no type belongs there: the checker then says so before Gatsby reads it
+ * @returns undefined if no type belongs there: the checker reports the file before Gatsby reads it
  */
 export function jsonTypeName(file: string): string | undefined {
   const [, folder, name] = /^data\/(?:([^/]+)\/)?([^/]+)\.json$/.exec(file) ?? [];

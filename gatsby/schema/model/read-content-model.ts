@@ -23,7 +23,7 @@ import { RULES } from './rule-directives';
 /** Directives whose arguments are rules of the content. */
 const RULE_NAMES = ['inlineHtml', ...Object.keys(RULES)];
 
-/** Directives of fields that editors fill in. What has another one is made by the build. */
+/** Directives of fields that editors fill in. The build fills in any field with another directive. */
 const WRITTEN = [
   'dateformat',
   'fileByRelativePath',
@@ -106,8 +106,8 @@ function onlyContent(types: Map<string, ContentType>): Record<string, ContentTyp
 }
 
 /**
- * Reads the shape of the content that editors fill in: types and fields from gatsby/schema, without
- * those that the build makes, and the places of the records.
+ * Reads the shape of the content that editors fill in: the types and fields in gatsby/schema, except those that the
+ * build fills in, and the places of the records.
  */
 export function readContentModel(): ContentModel {
   const definitions = readSchema().flatMap(

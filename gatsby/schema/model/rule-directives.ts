@@ -12,8 +12,8 @@ export const RULES: Record<string, Record<string, string>> = {
   items: { min: 'Int', max: 'Int', uniqueBy: 'String' },
   // The format of a text: one of those in gatsby/schema/model/formats.ts.
   format: { as: 'String!' },
-  // The folder of data/images where the editing screen puts a picture, and its minimum size in pixels, or that it is
-  // an SVG drawing (svg), or that it may be one (any).
+  // The folder of data/images where the editing screen puts a picture, with its minimum size in pixels, or its
+  // format: svg for an SVG drawing, any for a picture or a drawing.
   picture: { folder: 'String!', minWidth: 'Int', minHeight: 'Int', format: 'String' },
   // The only value a text may have.
   constant: { value: 'String!' },
@@ -21,20 +21,20 @@ export const RULES: Record<string, Record<string, string>> = {
   unique: {},
   // How many records have this field, which gives them their place in lists.
   records: { min: 'Int!', max: 'Int!' },
-  // Another field of the same object that must be present when this one is; of two lists, it is as long at least.
+  // Another field of the same object that must be present when this one is; if both are lists, it must be at least as
+  // long.
   requires: { field: 'String!' },
-  // The number is that of an entry of a list of the same object, counted from 1.
+  // The number of an entry in a list of the same object, counted from 1.
   entryOf: { list: 'String!' },
   // Another field of the same object: exactly one of the two must be present.
   either: { or: 'String!' },
-  // Another field of the same object: a path there is read as this picture, as content in the specification's shape
-  // has it.
+  // Another field of the same object: a path there counts as this picture, because the specification writes it there.
   insteadOf: { field: 'String!' },
   // The list may also be a text: each of its lines is an entry.
   lines: {},
-  // The field that a record must have to be named here: it gives it its place in lists.
+  // The field that a record must have to be named here; it gives the record its place in lists.
   listed: { by: 'String!' },
-  // The text is one of those in a field of the records of a type, such as members.title.
+  // The text must be one of those in this field of the type's records, such as members.title.
   among: { type: 'String!', field: 'String!' },
   // The id under which links lead to this part of a page, after #.
   place: { id: 'String!' },

@@ -1,9 +1,9 @@
 import type { ContentType } from './content-model';
 
-// Content in the shape that the specification gives it: a path where a figure or a sign is declared (@insteadOf), and
-// a text where a list is (@lines).
+// The specification writes some content in another shape: a path instead of a figure or a sign (@insteadOf), and a
+// text instead of a list (@lines).
 
-/** Whether a value is a path, as only pictures have: words and figures have no dot and no slash. */
+/** Whether a value is the path of a picture: words and figures contain no dot or slash. */
 export const isPath = (value: unknown): value is string =>
   typeof value === 'string' && /[./]/.test(value);
 
@@ -14,7 +14,7 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The name of the field that takes a value: that of the picture, if the value is a path where a figure is declared. */
+/** The name of the field that takes a value: the picture's field, if the value is a path instead of a figure. */
 export const fieldNameFor = ({ fields }: ContentType, name: string, value: unknown): string => {
   const picture = fields.find(({ rules }) => rules.insteadOf?.field === name);
   return picture && isPath(value) ? picture.name : name;

@@ -2,13 +2,13 @@ import { CLAIMED, STARTED } from '../protocol';
 
 type Property = 'firstChild' | 'nextSibling' | 'nodeValue' | 'textContent';
 
-/** What a comment says that begins a part which React claims by itself (<Suspense>). */
+/** The text of the comment that begins a part that React claims separately (<Suspense>). */
 const PART = '$';
 
-/** A page as it came from the server, where it has changed since. */
+/** What has changed in a page, as it came from the server. */
 type Received = { children: Map<Node, Node[]>; texts: Map<Node, string | null> };
 
-/** Undoes changes, the last one first, in a list of children and texts. The page stays as it is. */
+/** Undoes changes, the last one first, in a list of children and texts. The page itself stays as it is. */
 function undo(changes: readonly MutationRecord[]): Received {
   const children = new Map<Node, Node[]>();
   const texts = new Map<Node, string | null>();
@@ -30,7 +30,7 @@ function undo(changes: readonly MutationRecord[]): Received {
   return { children, texts };
 }
 
-/** How many parts React claims by themselves in a piece of the page. */
+/** How many parts of a piece of the page React claims separately. */
 function partsIn(piece: Node): number {
   const comments = document.createTreeWalker(piece, NodeFilter.SHOW_COMMENT);
   let count = 0;
@@ -38,7 +38,7 @@ function partsIn(piece: Node): number {
   return count;
 }
 
-/** Whether copies stand for all children that are gone: React takes those over. */
+/** Whether copies replace all children that are gone: React takes over the copies. */
 const hasCopies = ({ childNodes }: Node, received: readonly Node[]): boolean =>
   childNodes.length === received.length &&
   received.every((node, index) => {
@@ -47,7 +47,7 @@ const hasCopies = ({ childNodes }: Node, received: readonly Node[]): boolean =>
   });
 
 /**
- * Lets a node answer with a value of its own, until another is written.
+ * Makes a node answer with a given value, until another is written.
  *
  * @returns a function that ends it
  */
@@ -65,9 +65,9 @@ function lend(node: Node, name: Property, value: Node | string | null): () => vo
 }
 
 /**
- * Lets React read the page as it came from the server, whatever has been added to it or changed in it since,
- * until it has claimed every part: where the page has changed, its nodes answer with their neighbours and texts
- * of then. Nothing in the page moves.
+ * Lets React read the page as it came from the server, whatever others have added or changed since, until it has
+ * claimed every part. Where the page has changed, its nodes answer with their original neighbours and texts. Nothing
+ * in the page moves.
  */
 export function showAsReceived(): void {
   const { changes } = window;

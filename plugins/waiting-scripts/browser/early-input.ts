@@ -3,7 +3,7 @@ import { DEFERS_LAYOUT, FIRST_PAUSE, HELD, LONGEST_PAUSE } from '../protocol';
 // This script is part of every page, before anything that can be seen. Without JavaScript links, menus
 // and forms work by themselves.
 
-// A page that does not begin at its top is laid out at once: parts above the view would push it away later.
+// A page that does not open at its top is laid out at once: parts above the view would push it away later.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash || visit?.type !== 'navigate') {
   document.documentElement.removeAttribute(DEFERS_LAYOUT);
@@ -20,7 +20,7 @@ const holdClick = (event: Event) => {
 };
 addEventListener('click', holdClick, true);
 
-// A form's own script checks and sends it. When that does not come, the browser does. Closing a dialogue sends nothing.
+// A form's own script checks and sends it. If it does not come, the browser does. Closing a dialogue sends nothing.
 /** How long a form that was sent waits for its script, in milliseconds. */
 const PATIENCE = 8000;
 const waiting = new AbortController();
@@ -58,8 +58,8 @@ window.held = {
   endForms: () => waiting.abort(),
 };
 
-// A file that does not come, or comes broken, is asked for again: after a pause of its own that doubles, and
-// when the network is back.
+// A file that does not come, or comes broken, is requested again: after a doubling pause of its own, and when the
+// network is back.
 function askAgain(failed: HTMLElement, address: string): void {
   const pause = Number(failed.dataset.pause ?? FIRST_PAUSE);
   const ask = () => {

@@ -8,9 +8,9 @@ declare const CHUNK_MAPPING: string;
 const data = document.currentScript!.dataset as LoaderData;
 /** What only a visitor does. */
 const ACTIONS = ['wheel', 'keydown', 'pointerdown', 'pointermove', 'touchstart'];
-/** What assistive technology may do without any of these, and the browser too while a page opens. */
+/** What assistive technology may do without any of these, as may the browser while a page opens. */
 const MOVES = ['scroll', 'focusin'];
-/** How long after its layout a page has come to rest, in milliseconds. */
+/** How long after its layout a page is at rest, in milliseconds. */
 const REST = 1000;
 const EARLY = { capture: true, passive: true };
 /** The page that answers for any address. */
@@ -40,7 +40,7 @@ const fetchScript = (src: string) =>
     );
   });
 
-/** Gives data to Gatsby: that of the page itself, any other as an answer to the request that Gatsby will make. */
+/** Gives data to Gatsby: the page's own data at once, other data as an answer to the request that Gatsby will make. */
 function handOver(href: string, content: object): Promise<unknown> | void {
   if ('path' in content) window.pageData = content;
   else {
@@ -62,7 +62,7 @@ const fetchData = (href: string) =>
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 300 }) : setTimeout(task);
 
-// What moves by itself moves as soon as it is seen, also before the visitor has done anything.
+// What moves by itself moves as soon as it is seen, even before the visitor has done anything.
 const observer = new IntersectionObserver(
   (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
 );

@@ -1,6 +1,6 @@
 /**
- * Lets React change a page in which others have wrapped or taken away nodes, as translators do: it would fail
- * over a node that is not where it has put it.
+ * Lets React change a page in which others, such as translators, have wrapped or removed nodes: it would fail on a
+ * node that is not where it put it.
  */
 export function tolerateMovedNodes(): void {
   Node.prototype.removeChild = function removeWhereItIs<Child extends Node>(child: Child): Child {

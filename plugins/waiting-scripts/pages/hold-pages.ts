@@ -16,7 +16,7 @@ const HERE = ['plugins', 'node_modules']
  * Bundles scripts of the browser.
  *
  * @param modules - paths of the modules, in the order in which they run
- * @param chunkMapping - what they know as `CHUNK_MAPPING`
+ * @param chunkMapping - the value of `CHUNK_MAPPING` in them
  */
 async function bundleScripts(modules: readonly string[], chunkMapping = ''): Promise<string> {
   const { outputFiles } = await bundle({
@@ -35,7 +35,7 @@ async function bundleScripts(modules: readonly string[], chunkMapping = ''): Pro
 
 const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
-/** The loader's script element: early-input.ts gives it its address. Pages differ in its attributes alone. */
+/** The loader's script element, whose address early-input.ts sets. Only its attributes differ between pages. */
 function loaderElement(src: string, build: Build, page: BuiltPage, styles: string): string {
   const needs = needsOf(build, page.path);
   const starter = page.scripts.at(-1)!;
@@ -55,12 +55,12 @@ function loaderElement(src: string, build: Build, page: BuiltPage, styles: strin
 }
 
 /**
- * Lets the scripts of all pages of a site wait for the visitor's first action, and leaves only the styles in a
- * page that it uses.
+ * Lets the scripts of all pages of a site wait for the visitor's first action, and leaves in each page only the
+ * styles that it uses.
  *
  * @param folder - the site as Gatsby writes it, which is changed in place
  * @param early - path of a module of the site that runs in every page as soon as the loader has come, before React
- * @throws Error with a sentence when Gatsby writes a site in another way than this plugin knows
+ * @throws Error with a sentence when Gatsby writes a site in a way that this plugin does not know
  */
 export async function holdPages(folder: string, early?: string): Promise<void> {
   const build = readBuild(folder);

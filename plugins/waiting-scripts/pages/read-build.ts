@@ -15,13 +15,13 @@ export type Build = {
   files: Record<string, readonly string[]>;
 };
 
-/** What a page with Gatsby's scripts holds. */
+/** What a page with Gatsby's scripts contains. */
 export type BuiltPage = {
   /** The path of the page, as its scripts know it. */
   path: string;
   /** Addresses of its script files, the one that starts the page last. */
   scripts: readonly string[];
-  /** What Gatsby calls this build. */
+  /** Gatsby's name for this build. */
   hash: string;
   /** The page without script elements. */
   html: string;
@@ -35,7 +35,7 @@ const HASH = /<script>window\.___webpackCompilationHash="([^"]*)";<\/script>/;
 /** Marks round the scripts, for Gatsby itself. */
 const SLICE = /<!-- slice-(?:start|end) id="_gatsby-scripts-1" -->/g;
 
-/** Stops where Gatsby writes something in another way than this plugin knows. */
+/** Stops if Gatsby writes something in a way that this plugin does not know. */
 function demand(isAsKnown: boolean, sentence: string): asserts isAsKnown {
   if (isAsKnown) return;
   throw new Error(
@@ -47,7 +47,7 @@ function demand(isAsKnown: boolean, sentence: string): asserts isAsKnown {
 type Stats = { assetsByChunkName?: Build['files'] };
 
 /**
- * Reads a built site, and checks all that the plugin takes for granted about it.
+ * Reads a built site, and checks everything that the plugin assumes about it.
  *
  * @param folder - the site as Gatsby writes it
  * @throws Error with a sentence when Gatsby writes a site in another way

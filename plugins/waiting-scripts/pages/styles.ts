@@ -6,7 +6,7 @@ import { filesIn, hashOf, readText, writeHashed } from '../files';
 import { FIRST_SCREEN_END, GENERAL_END, HELD } from '../protocol';
 import type { Build } from './read-build';
 
-/** The site's style sheet, the address of its rules for paper, and the custom properties that drawings use. */
+/** The site's style sheet, the address of its print rules, and the custom properties that drawings use. */
 export type SiteStyles = { css: string; print: string; variables: readonly string[] };
 
 const STYLE = /(<style data-href="([^"]+)"[^>]*>)[\s\S]*?(<\/style>)/;
@@ -22,9 +22,9 @@ const NAMES = /[^\s"'<>=/]+/g;
 export const sheetOf = (html: string): string => STYLE.exec(html)?.[2] ?? '';
 
 /**
- * Prepares the site's style sheet. Its file, which comes with the scripts, loses the font faces: every page has
- * those, and a browser that meets them again repeats the layout of its text. The rules for paper get a file of their
- * own, which no screen waits for.
+ * Prepares the site's style sheet. Its file, which comes with the scripts, loses the font faces: every page has them,
+ * and a browser that meets them again repeats the layout of its text. The print rules move to a separate file, which
+ * no screen waits for.
  *
  * @returns undefined when the site has no style sheet
  */
@@ -37,7 +37,7 @@ export function prepareStyles({ folder, sheet }: Build): SiteStyles | undefined 
   return { css, print, variables: drawings.flatMap((svg) => svg.match(/--[a-z][\w-]*/g) ?? []) };
 }
 
-/** Styles worked out for other pages, by the style sheet and the names in the page. */
+/** Styles found for other pages, by the style sheet and the names in the page. */
 const known = new Map<string, Promise<string>>();
 
 async function purge(css: string, names: readonly string[], variables: readonly string[]) {
@@ -65,7 +65,7 @@ function usedIn(html: string, { css, variables }: SiteStyles): Promise<string> {
   return purged;
 }
 
-/** Removes the rules from a style sheet that another has for the same selector, under the same condition. */
+/** Removes the rules of a style sheet that another one has for the same selector, under the same condition. */
 function without(css: string, other: string): string {
   const root = postcss.parse(css);
   const keyOf = (selector: string, { parent, nodes }: Rule) =>
@@ -86,12 +86,12 @@ function without(css: string, other: string): string {
 }
 
 /**
- * Leaves only the styles in a page that the page itself uses on a screen. The whole style sheet comes with the
+ * Leaves in a page only the styles that the page itself uses on a screen. The whole style sheet comes with the
  * scripts, which may show anything. A page that says where its first screen ends has the styles of the parts above,
- * and there links a file with the others.
+ * and links a file with the others there.
  *
  * @param page - a page as Gatsby writes it, with the site's whole style sheet in it
- * @param styles - what `prepareStyles` gives
+ * @param styles - what `prepareStyles` returns
  * @param folder - where the file with the other styles of the page is written
  */
 export async function keepUsedStyles(page: string, styles: SiteStyles, folder: string) {

@@ -2,7 +2,7 @@ import * as styles from './beads.module.css';
 
 type BeadsProps = {
   count: number;
-  /** How many beads there are, the rest being empty. Leave out for none. */
+  /** The total number of beads, of which the rest are empty. Leave it out for no empty beads. */
   of?: number;
   /** Whether a plus sign follows. */
   andMore?: boolean;

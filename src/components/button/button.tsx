@@ -4,7 +4,7 @@ import * as layout from '../../styles/layout.module.css';
 import * as styles from './button.module.css';
 
 type ButtonLook = {
-  /** Main action; form action on paper; action on the yellow field; secondary action. */
+  /** Main action; form action on paper; action on the yellow panel; secondary action. */
   look?: 'turmeric' | 'oxide' | 'ink' | 'outline';
   size?: 'usual' | 'small';
   className?: string;
@@ -31,8 +31,8 @@ export function ButtonLink({
 type SubmitButtonProps = ButtonLook & {
   children: ReactNode;
   /**
-   * What it shows while the form is being sent; it cannot be pressed then, and keeps its width. To screen
-   * readers it keeps its name too: the form itself says that it is being sent.
+   * What it shows while the form is being sent. It cannot be pressed then, and keeps its width. For screen readers it
+   * also keeps its name: the form itself says that it is being sent.
    */
   busyLabel?: string;
 };

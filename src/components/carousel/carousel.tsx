@@ -28,8 +28,8 @@ function placeInSlider(slider: Element, count: number): Place {
 }
 
 /**
- * An endless carousel that moves by itself. Before its script has loaded, without scripts and while it is at
- * rest it is a row of the same size that scrolls by hand.
+ * An endless carousel that moves by itself. Before its script has loaded, without scripts and while it is at rest, it
+ * is a row of the same size that scrolls by hand.
  */
 export function Carousel({ slides, isPaused, row }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ function scrollTo(row: HTMLElement, left: number): void {
   row.scrollTo({ left, behavior: prefersCalm() ? 'instant' : 'smooth' });
 }
 
-/** Lets a new row, which begins with the slide at the left edge, go on from where the slides were. */
+/** Lets a new row, which begins with the slide at the left edge, continue from where the slides were. */
 export function settle(row: HTMLElement, { at, focusedHref }: Place): void {
   const [first, second] = row.children;
   if (at % 1 && first && second) {
@@ -42,7 +42,7 @@ export function settle(row: HTMLElement, { at, focusedHref }: Place): void {
 }
 
 /**
- * Scrolls a row by one slide, past either end on to the other.
+ * Scrolls a row by one slide, and from either end to the other.
  *
  * @param row - the row
  * @param direction - 1 for the next slide, -1 for the one before

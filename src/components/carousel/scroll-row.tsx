@@ -8,7 +8,7 @@ type ScrollRowProps = {
   row: RefObject<HTMLUListElement>;
 };
 
-/** All slides as a row that scrolls by hand and stops at each slide. It begins with the one at its place. */
+/** All slides as a row that scrolls by hand and stops at each slide. It begins with the slide at the given place. */
 export function ScrollRow({ slides, place, row }: ScrollRowProps) {
   useLayoutEffect(() => {
     if (row.current) settle(row.current, place);

@@ -11,13 +11,13 @@ type SlidingRowProps = {
   isPlaying: boolean;
 };
 
-/** As the specification gives them: below 1199 and below 575 pixels, these widths excluded. */
+/** The widths in the specification: below 1199 and below 575 pixels, excluding these widths. */
 const TWO_SLIDES = '(max-width: 1198.98px)';
 const ONE_SLIDE = '(max-width: 574.98px)';
 const SPEED = 2000;
 const AUTOPLAY_SPEED = 3000;
 
-/** The slides as an endless row that moves by itself, of which three, two or one are in view. */
+/** The slides as an endless row that moves by itself, with three, two or one in view. */
 export function SlidingRow({ SliderComponent, slides, firstSlide, isPlaying }: SlidingRowProps) {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);

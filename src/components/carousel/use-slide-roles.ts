@@ -1,9 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Makes the slides of react-slick a list to screen readers, and keeps those that cannot be seen, and the
- * copies that it makes of slides, out of reach of the keyboard too. react-slick only hides them from screen
- * readers.
+ * Makes react-slick's slides a list for screen readers. Keeps the slides that cannot be seen, and the copies that
+ * react-slick makes, out of reach of the keyboard too: react-slick only hides them from screen readers.
  *
  * @param root - the element round the slider
  * @param isReady - whether react-slick has rendered its slides

@@ -5,7 +5,7 @@ import { Picture, type PictureFile } from '../picture/picture';
 import * as styles from './enlargeable-picture.module.css';
 
 type EnlargeablePictureProps = {
-  /** With the address of the whole picture, which is what opens. */
+  /** Includes the address of the whole picture, which opens. */
   file: PictureFile & { readonly publicURL: string | null };
   alt: string;
   sizes: string;

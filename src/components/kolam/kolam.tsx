@@ -13,7 +13,7 @@ type KolamProps = { kolam: { readonly drawing: KolamDrawing }; className?: strin
 /** Room for half the width of the line, in units of the grid. */
 const MARGIN = 2;
 
-/** The view box that shows a figure whole, or so much of its height. */
+/** The view box that shows a whole figure, or this much of its height. */
 export function viewBoxOf(
   { width, height }: KolamDrawing,
   margin = MARGIN,

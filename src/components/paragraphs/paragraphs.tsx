@@ -4,7 +4,7 @@ type ParagraphsProps = {
   className?: string;
   /** Class of the first paragraph, where it is set apart. */
   firstClassName?: string;
-  /** Language of the text, where it is not that of the page. */
+  /** Language of the text, if it is not the language of the page. */
   lang?: string;
 };
 

@@ -3,11 +3,11 @@ import { isMotionPaused } from '../../hooks/use-motion-choice';
 /** The tokens --calm and --ease. */
 const TIMING = { duration: 320, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
-/** The picture of the card that the visitor followed last: where the card leads, and what it showed where. */
+/** The picture of the card that the visitor followed last: where the card leads, what it showed, and where. */
 let followed: { path: string; source: string; box: DOMRect } | undefined;
 
 /**
- * Notes the picture of a card whose link is followed, so that it can grow into that of the next page.
+ * Notes the picture of a card whose link is followed, so that it can grow into the picture of the next page.
  *
  * @param link - the link in the card, an <article> with one picture
  */
@@ -19,12 +19,11 @@ export function noteFollowedPicture(link: HTMLAnchorElement): void {
 }
 
 /**
- * Lets the picture of a page grow from where the followed card had its own, which it shows until it has loaded.
- * Nothing happens without a followed card, or where motion is paused. View transitions of the browser would do the
- * same, but while they run, clicks are lost.
+ * Lets the picture of a page grow from the place of the followed card's picture, which it shows until it has loaded.
+ * Nothing happens without a followed card, or while motion is paused. The browser's view transitions would do the
+ * same, but clicks are lost while they run.
  *
- * @param picture - a picture in a page that has just been put in place of another, and starts at its top; null when
- *   its page goes
+ * @param picture - a picture in a page that has just replaced another, and starts at its top; null when its page goes
  */
 export function growFromFollowed(picture: HTMLImageElement | null): void {
   if (!picture) return;

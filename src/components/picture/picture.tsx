@@ -5,19 +5,19 @@ import * as styles from './picture.module.css';
 /** A picture file as GraphQL gives it. */
 export type PictureFile = { readonly gatsbyImageData: PictureData | null };
 
-/** With the point that stays in sight where a style sheet cuts the picture, if editors have set one. */
+/** Includes the focal point for style sheets that crop the picture, if editors have set one. */
 type PictureData = IGatsbyImageData & { readonly objectPosition?: string };
 
 type PictureProps = {
   file: PictureFile;
   alt: string;
-  /** How wide the picture is shown, in the words of the sizes attribute. */
+  /** How wide the picture is shown, as the sizes attribute says it. */
   sizes: string;
   /** Whether it is among the first things seen; all others load when they come near. */
   isFirst?: boolean;
   /** Whether it is the largest thing first seen, so that the browser fetches it before all others. */
   isLargest?: boolean;
-  /** Whether the colour of its ground fills its place until it has loaded, for a hash in the page's policy: too much for each of many cards. */
+  /** Whether its background colour fills its place until it has loaded: too much for each of many cards. */
   hasGround?: boolean;
   /** Whether the picture of a followed card grows into it. */
   isGrowing?: boolean;
@@ -25,7 +25,7 @@ type PictureProps = {
 };
 
 /**
- * A picture in AVIF and WebP that needs no script: a plain <picture> with its size and the colour of its ground.
+ * A picture in AVIF and WebP that needs no script: a plain <picture> with its size and its background colour.
  * GatsbyImage is not used because it writes no srcset into the HTML.
  *
  * @throws Error when the file is not a picture that can be resized

@@ -19,7 +19,7 @@ export type ProjectCardData = {
 type ProjectCardProps = {
   project: ProjectCardData;
   sizes: string;
-  /** What screen readers call it in place of an article. */
+  /** What screen readers call it instead of an article. */
   roleDescription?: string;
 };
 

@@ -3,7 +3,7 @@ import * as styles from './round-button.module.css';
 
 type RoundButtonProps = {
   label: string;
-  /** Path of its sign, in a field of 14 × 14. */
+  /** Path of its sign, in a box of 14 × 14. */
   sign: string;
   onClick: () => void;
   className?: string;

@@ -9,7 +9,7 @@ type SectionHeadProps = {
   label?: string;
   /** A sentence beside the title. */
   text?: string;
-  /** Whether what follows comes close below. */
+  /** Whether what follows is close below it. */
   isClose?: boolean;
   /** Links or buttons at the right. */
   children?: ReactNode;

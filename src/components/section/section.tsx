@@ -4,16 +4,16 @@ import * as styles from './section.module.css';
 
 type SectionProps = {
   children: ReactNode;
-  /** Id of the heading that names the section. Without one, the band is no section to screen readers either. */
+  /** Id of the heading that names the section. Without one, the band is not a section for screen readers either. */
   labelledBy?: string;
   /** Paper, or the quiet band. */
   ground?: 'paper' | 'sunk';
   /** Space above and below. */
   above?: 'usual' | 'tight' | 'close' | 'none';
   below?: 'usual' | 'tight';
-  /** What screen readers call it in place of a region. */
+  /** What screen readers call it instead of a region. */
   roleDescription?: string;
-  /** Whether it only leads on to other pages, so that paper can do without it. */
+  /** Whether it only links to other pages, so that paper can do without it. */
   isLeftOutInPrint?: boolean;
 };
 

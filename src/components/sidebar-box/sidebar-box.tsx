@@ -22,7 +22,7 @@ type SidebarLinksProps = {
   currentPath?: string;
 };
 
-/** A headed list of links in a sidebar, the link to this page marked, or nothing where there are none. */
+/** A headed list of links in a sidebar, with the link to this page marked. Nothing without links. */
 export function SidebarLinks({ id, title, links, currentPath }: SidebarLinksProps) {
   if (links.length === 0) return null;
   return (

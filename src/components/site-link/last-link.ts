@@ -4,12 +4,12 @@ import type { MouseEvent } from 'react';
 /** The link that the visitor followed last: the page behind it, and the address at which it was followed. */
 let lastLink: { page: URL; followedAt: string } | undefined;
 
-/** The path of the page that is shown. */
+/** The path of the current page. */
 let shownPath: string | undefined;
 
 /**
- * Notes which link to a page the visitor follows. A place on the page that is shown changes nothing about a
- * page on its way.
+ * Notes which link to a page the visitor follows. A link to a place on the current page does not affect a page that
+ * is still loading.
  */
 export function noteLink(event: MouseEvent<HTMLAnchorElement>): void {
   const link = event.currentTarget;
@@ -31,8 +31,8 @@ export function watchHistory(): void {
 }
 
 /**
- * Leads to the page behind the last link, when the page behind an earlier one has arrived after it: Gatsby
- * shows pages in the order in which they arrive.
+ * Goes to the page behind the last link, if the page behind an earlier one has arrived after it: Gatsby shows pages
+ * in the order in which they arrive.
  *
  * @param path - path of the page that is shown now
  */

@@ -8,13 +8,13 @@ type TwoColumnsProps = {
   sidebar: ReactNode;
   /** What takes the whole width below them; on narrow screens it comes before the sidebar. */
   below?: ReactNode;
-  /** Whether paper shows the sidebar too, below the main column. */
+  /** Whether paper also shows the sidebar, below the main column. */
   isSidebarPrinted?: boolean;
 };
 
 /**
- * A main column with a sidebar, which goes below it on narrow screens. The main column is
- * long: its children are laid out one after the other (plugins/waiting-scripts).
+ * A main column with a sidebar, which goes below it on narrow screens. The main column is long: its children are laid
+ * out one after another (plugins/waiting-scripts).
  */
 export function TwoColumns({ children, sidebar, below, isSidebarPrinted }: TwoColumnsProps) {
   const onPaper = isSidebarPrinted ? styles.printed : layout.screenOnly;

@@ -6,11 +6,11 @@ import * as type from '../../styles/type.module.css';
 import * as styles from './call-to-action.module.css';
 
 type CallToActionProps = NonNullable<Queries.CallToActionFragment['callToAction']> & {
-  /** How much of the page it takes: long pages end in the full one, a page of a few texts in a line. */
+  /** How much of the page it takes up: long pages end in the full one, a page with few texts in a line. */
   size?: 'full' | 'middle' | 'line';
 };
 
-/** The yellow field above the footer, with a border that grows out of it. */
+/** The yellow panel above the footer, with a border that grows out of it. */
 export function CallToAction({ title, text, button, size = 'full' }: CallToActionProps) {
   return (
     <section

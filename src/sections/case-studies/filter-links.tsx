@@ -3,7 +3,7 @@ import { SiteLink } from '../../components/site-link/site-link';
 import * as type from '../../styles/type.module.css';
 import * as styles from './filter-links.module.css';
 
-/** A link to the page of the case studies that match a filter, or of all. */
+/** A link to the page of the case studies that match a filter, or of all case studies. */
 export type FilterLink = Queries.FilterFieldsFragment & { href: string; isChosen: boolean };
 
 type FilterLinksProps = {

@@ -7,8 +7,8 @@ type Portfolio = {
 };
 
 /**
- * The address by which search engines know one page of the portfolio, and its title, which says which page it
- * is. The pages of a filter show what the portfolio shows.
+ * The address of a portfolio page for search engines, and its title, which says which page it is. Filter pages have
+ * the address of the portfolio, because they show what it shows.
  */
 export function listPageOf({ path: first, title, caseStudies }: Portfolio) {
   const { filter, page } = caseStudies.shown;

@@ -16,11 +16,11 @@ type PageLinksProps = {
   pages: number;
 };
 
-/** The address of a page of a list: the first has that of the list itself. */
+/** The address of a page of a list: the first page has the address of the list itself. */
 export const pagePath = (path: string, page: number): string =>
   page === 1 ? path : `${path}/${page}`;
 
-/** The address of the list that a filter leaves, or of the one that shows all. */
+/** The address of the list for a filter, or of the list that shows all. */
 export const filterPath = (path: string, filter?: { readonly id: string } | null): string =>
   filter ? `${path}/${filter.id}` : path;
 

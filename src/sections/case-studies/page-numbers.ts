@@ -1,4 +1,4 @@
-/** How many pages before and after the present one have a link of their own. */
+/** How many pages before and after the current one have their own links. */
 const NEAR = 2;
 
 /**

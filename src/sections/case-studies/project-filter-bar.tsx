@@ -14,8 +14,8 @@ type ProjectFilterBarProps = {
 };
 
 /**
- * Links to the pages that filter the case studies, first by industry. Nothing where the case studies have
- * nothing in common.
+ * Links to the pages that filter the case studies, first by industry. Nothing if the case studies have nothing in
+ * common.
  */
 export function ProjectFilterBar({ texts, shown, path, heading }: ProjectFilterBarProps) {
   const { groups, filter: chosen } = shown;

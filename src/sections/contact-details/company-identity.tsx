@@ -3,7 +3,7 @@ import { useSite } from '../../site/use-site';
 import * as styles from './contact-details.module.css';
 import { ContactWay } from './contact-way';
 
-/** What identifies the company by law, each with its meaning in words; as far as it is given. */
+/** The company's legal details, as far as they are given, each with its meaning in words. */
 export function CompanyIdentity() {
   const { company, navigation } = useSite();
   const { registrations, registeredOffice, contactPerson: person } = company;

@@ -12,7 +12,7 @@ export function ContactWay({ label, children }: { label: string; children: React
   );
 }
 
-/** Where a way leads. */
+/** The link of a way to reach the company. */
 export function ContactLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <dd>

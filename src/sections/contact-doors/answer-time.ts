@@ -32,9 +32,9 @@ function spanOf(day: Date, hours: Hours) {
 }
 
 /**
- * By when the company answers, if it does so within so many working days. What comes while the office is open is
- * answered by the same time that many working days later, or by closing time where that is earlier. What comes
- * at another time counts from when the office opens next, so it is answered by the end of the last of these days.
+ * By when the company answers, given a number of working days. What arrives while the office is open is answered by
+ * the same time that many working days later, or by closing time if that is earlier. What arrives at another time
+ * counts from the next opening, so it is answered by the end of the last of these days.
  *
  * @returns undefined when the company names no hours
  */

@@ -14,7 +14,7 @@ type CallbackDoorProps = {
   company: { email: string; phone: string };
 };
 
-/** The callback form on the green field. */
+/** The callback form on the green panel. */
 export function CallbackDoor({ door, labels, parts, messages, company }: CallbackDoorProps) {
   return (
     <ContactDoor

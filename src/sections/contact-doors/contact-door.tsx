@@ -21,7 +21,7 @@ type ContactDoorProps = {
   children: (place: FormPlace) => ReactNode;
 };
 
-/** A form with what leads into it, and the record of what was sent. */
+/** A form with its introduction, and the record of what was sent. */
 export function ContactDoor({ door, className, parts, recipientOf, children }: ContactDoorProps) {
   const [sent, setSent] = useState<SentForm>();
 

@@ -8,9 +8,9 @@ type DoorSwitchProps = {
 };
 
 /**
- * The choice between the two forms on narrow screens. There is a choice for each form that the address may name,
- * with that form chosen, and the style sheet shows the one that fits: without scripts nothing else can choose.
- * With them, all agree, and a link to a form chooses it again, even if the address stays the same.
+ * The choice between the two forms on narrow screens. There is one copy for each form that the address may name, with
+ * that form chosen, and the style sheet shows the right copy: without scripts, nothing else can choose. With scripts,
+ * all copies agree, and a link to a form chooses it again, even if the address stays the same.
  */
 export function DoorSwitch({ question, doors }: DoorSwitchProps) {
   const root = useRef<HTMLDivElement>(null);

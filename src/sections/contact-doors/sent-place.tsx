@@ -4,7 +4,7 @@ import { answerTimeOf } from './answer-time';
 import { SentRecord } from './sent-record';
 import * as styles from './sent-place.module.css';
 
-/** A form that was sent, and where the visitor was when its message went away. */
+/** A form that was sent, and where the visitor was when its message disappeared. */
 export type SentForm = {
   enquiry: SentEnquiry;
   form: HTMLFormElement;
@@ -30,8 +30,8 @@ type SentPlaceProps = {
 };
 
 /**
- * The record of what was sent, over the form, and the figure below it. The form keeps its room, so that nothing
- * else on the page moves. The live region exists from the start, because readers only notice changes in it.
+ * The record of what was sent, over the form, and the figure below it. The form keeps its space, so that nothing else
+ * on the page moves. The live region exists from the start, because readers only notice changes in it.
  */
 export function SentPlace({ sent, parts, ...props }: SentPlaceProps) {
   const { kolam, office, workingDays, ...words } = parts;

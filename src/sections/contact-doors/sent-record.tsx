@@ -11,15 +11,15 @@ import * as styles from './sent-record.module.css';
 
 type SentRecordProps = Omit<SentForm, 'form'> &
   Omit<RecordParts, 'workingDays' | 'kolam'> & {
-    /** By when the company answers, if that can be told. */
+    /** By when the company answers, if that is known. */
     answerTime?: Date;
-    /** The visitor's number or address, to which it does. */
+    /** The visitor's number or address, to which the company answers. */
     recipient: string;
     door: Queries.ContactDoorFragment;
     onAgain: () => void;
   };
 
-/** What the visitor has sent, when, and what the company does by when. */
+/** What the visitor sent and when, and by when the company answers. */
 export function SentRecord(props: SentRecordProps) {
   const { enquiry, answerTime, recipient, door, words, times, office, onAgain } = props;
   const { hadFocus, wasInView } = props;

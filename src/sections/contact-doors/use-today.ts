@@ -5,6 +5,6 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** The present day, also for those who come back to the page on another one. To be used after hydration. */
+/** The current day, even for visitors who return to the page on another day. Use it after hydration. */
 export const useToday = (): Date =>
   new Date(useSyncExternalStore(subscribe, () => new Date().toDateString()));

@@ -8,15 +8,14 @@ import * as type from '../../styles/type.module.css';
 import * as styles from './contact-map.module.css';
 
 /**
- * What the real map may do. It is drawn by scripts. Without an origin of its own it would ask for tiles
- * without a Referer, which OpenStreetMap refuses. Its links open in new tabs, which are ordinary ones.
+ * What the real map may do. Scripts draw it. Without its own origin, it would request tiles without a Referer, which
+ * OpenStreetMap refuses. Its links open in new, ordinary tabs.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * A drawn map of the office's surroundings, in the colours and the font of the page. The real map is
- * fetched only when the visitor asks for it, so that no third party hears of the visit before. The same
- * button takes it away again.
+ * A drawn map of the office's surroundings, in the colours and the font of the page. The real map is fetched only
+ * when the visitor asks for it, so that no third party learns of the visit before. The same button removes it again.
  */
 export function ContactMap({
   drawing,

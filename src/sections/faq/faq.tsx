@@ -6,7 +6,7 @@ import * as type from '../../styles/type.module.css';
 import { FaqColumn } from './faq-column';
 import * as styles from './faq.module.css';
 
-/** Questions in two columns, of which one answer a column is open at a time. */
+/** Questions in two columns. In each column, one answer is open at a time. */
 export function Faq(page: Queries.FaqFragment) {
   const { questionsTitle, linkLabel, columns, moreText, moreLink } = page;
   return (

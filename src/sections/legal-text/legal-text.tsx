@@ -7,7 +7,7 @@ import * as styles from './legal-text.module.css';
 /** The language of filler, so that screen readers do not read it out as English. */
 const LATIN = 'la';
 
-/** A page of plain text in headed parts, below a notice of what it is. */
+/** A page of plain text in headed parts, below a notice that says what it is. */
 export function LegalText({ notice, isFiller, sections }: Queries.LegalTextFragment) {
   return (
     <Section above="tight">

@@ -17,8 +17,8 @@ const escapeXml = (text: string): string =>
  *
  * @param name - its title
  * @param drawing - the figure
- * @param viewBox - the part of the plane that shows it whole
- * @param colour - of its line and its dots
+ * @param viewBox - the part of the plane that shows all of it
+ * @param colour - the colour of its line and its dots
  */
 export function figureFile(
   name: string,

@@ -14,7 +14,7 @@ type GatesProps = {
   onTurn: (gate: Gate) => Promise<void>;
 };
 
-/** The buttons on the gates. They are one stop of the Tab key; the arrow keys lead from one to another. */
+/** The buttons on the gates. Together they are one stop of the Tab key; the arrow keys move between them. */
 export function Gates({ gates, along, words, onTurn }: GatesProps) {
   const group = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

@@ -14,8 +14,8 @@ type NameFormProps = {
 };
 
 /**
- * The field for a name. A form that closes a dialogue is never sent anywhere, and it has no name, under which
- * the site would keep what is typed.
+ * The field for a name. Its form closes a dialogue, so it is never sent anywhere. The form has no name, so the site
+ * does not keep what is typed.
  */
 export function NameForm({ label, submitLabel, onDraw }: NameFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -19,18 +19,18 @@ export type NameKolamState = {
   /** Whether the line draws itself. */
   isDrawing: boolean;
   message: keyof Messages;
-  /** How often something has been done. */
+  /** How many actions there have been. */
   count: number;
 };
 
 let pen: Promise<typeof Pen> | undefined;
 
-/** Fetches what draws figures, once. */
+/** Fetches the code that draws figures, once. */
 const fetchPen = () => (pen ??= retry(() => import(/* webpackChunkName: "kolam-pen" */ './pen')));
 
 /**
- * The state of the field. What draws figures is fetched when the visitor first touches the field; what was
- * done before it has come is done then, in order.
+ * The state of the field. The code that draws figures is fetched when the visitor first touches the field; actions
+ * before it has loaded are done then, in order.
  *
  * @param ownName - the name whose figure is shown at first
  * @param own - its figure

@@ -9,7 +9,7 @@ import * as styles from './next-steps.module.css';
 
 type NextStepsProps = Queries.NextStepsFragment & { office: Queries.OfficeHoursFragment };
 
-/** What happens after something was sent, and what to have ready. The first step tells when that was. */
+/** What happens after a form is sent, and what to have ready. The first step says when it was sent. */
 export function NextSteps({ nextSteps, times, office }: NextStepsProps) {
   const { title, send, sentTitle, readTitle, answer, hoursLead, talk } = nextSteps;
   const sent = useSentTime();

@@ -12,7 +12,7 @@ import * as styles from './page-banner.module.css';
 type PageBannerProps = {
   /** Name of the page in the breadcrumb. */
   name: string;
-  /** Leave out where it is the name. */
+  /** Leave it out if it is the name. */
   heading?: string;
   lead?: string | null;
   /** Small line above the heading. */
@@ -20,7 +20,7 @@ type PageBannerProps = {
   kolam: Queries.KolamFigureFragment;
 };
 
-/** The red field at the top of an inner page, with the breadcrumb, the title and a figure. */
+/** The red banner at the top of an inner page, with the breadcrumb, the title and a figure. */
 export function PageBanner({ name, heading = name, lead, label, kolam }: PageBannerProps) {
   const { navigation } = useSite();
   return (

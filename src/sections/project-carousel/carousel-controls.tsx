@@ -9,7 +9,7 @@ type CarouselControlsProps = {
   labels: Queries.CarouselControlsFragment;
   isPaused: boolean;
   onToggle: () => void;
-  /** The row that the slides are while they are paused. */
+  /** The row of slides while they are paused. */
   row: RefObject<HTMLUListElement>;
   /** The link. */
   children: ReactNode;

@@ -10,10 +10,10 @@ import { CarouselControls } from './carousel-controls';
 
 const SIZES = '(max-width: 574px) 91vw, (max-width: 1198px) 45vw, (max-width: 1440px) 30vw, 432px';
 
-/** As many slides as wide windows show at once. */
+/** How many slides wide windows show at once. */
 const SIDE_BY_SIDE = 3;
 
-/** Case studies that slide past, or as few as fit side by side. */
+/** Case studies that slide past, or stand side by side if they are few. */
 export function ProjectCarousel(carousel: Queries.ProjectCarouselFragment) {
   const { label, title, link, slideDescription, projects } = carousel;
   const moves = projects.length > SIDE_BY_SIDE;

@@ -7,10 +7,10 @@ type ServiceCarouselProps = {
   projectCarousel: Queries.ProjectCarouselFragment;
 };
 
-/** So many lead on from the guide, whose papers make it long. */
+/** How many follow the guide, whose papers make it long. */
 const AFTER_GUIDE = 6;
 
-/** The case studies of a service, and then the others: for the guide, which is in no list, the first of all. */
+/** The case studies of a service, then the others. For the guide, which is in no list: the first of all. */
 export function ServiceCarousel(props: ServiceCarouselProps) {
   const { service, serviceTemplate, projectCarousel: carousel } = props;
   const { title, order, caseStudies } = service;

@@ -15,7 +15,7 @@ type ProjectInvitationProps = {
   papers: Queries.LinkFieldsFragment | null;
 };
 
-/** A panel that asks the reader to get in touch, by the form, by phone or by e-mail, which works without scripts too. */
+/** A panel that asks the reader to get in touch: by the form, by phone or by e-mail, even without scripts. */
 export function ProjectInvitation({ invitation, subject, papers }: ProjectInvitationProps) {
   const { company, navigation } = useSite();
   const { phone, email } = company;

@@ -11,13 +11,13 @@ type ProjectMeasuresProps = {
 
 type Measure = NonNullable<ProjectMeasuresProps['measures']>[number];
 
-/** The measures that tell an outcome: how much it was before the work, and how much it is after it. */
+/** The measures that show an outcome: how much it was before the work, and how much it is after. */
 export const outcomesIn = (measures: ProjectMeasuresProps['measures']): Measure[] =>
   measures?.filter(({ before, after }) => before && after) ?? [];
 
 /**
- * What has changed, in numbers; or, without any, what a client can measure before the work and after it, on paper with
- * room for both. It belongs in the column of the text: reader views keep that alone.
+ * What has changed, in numbers. Without numbers: what a client can measure before and after the work, with space for
+ * both on paper. It belongs in the text column, the only one that reader views keep.
  */
 export function ProjectMeasures({ measures, texts }: ProjectMeasuresProps) {
   const outcomes = outcomesIn(measures);

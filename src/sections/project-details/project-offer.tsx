@@ -9,7 +9,7 @@ type ProjectOfferProps = {
   template: Queries.ProjectOfferTemplateFragment;
 };
 
-/** For readers with a like problem: the services used, who worked on it, and how to ask. It stays beside the text. */
+/** For readers with a similar problem: the services used, who worked on it, how to ask. It stays beside the text. */
 export function ProjectOffer({ project, template }: ProjectOfferProps) {
   const { services, invitation, number, title } = project;
   const subject = number ? `${template.subjectStart} ${number}, ${title}` : undefined;

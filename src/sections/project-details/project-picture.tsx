@@ -13,7 +13,7 @@ type ProjectPictureProps = {
 /** The picture covers a box 300 pixels high on phones and 500 elsewhere, so it may be wider than is seen. */
 const SIZES = '(max-width: 575px) 528px, (max-width: 967px) 880px, (max-width: 1199px) 91vw, 888px';
 
-/** The picture at the top of a case study: its banner, or else that of its card. */
+/** The picture at the top of a case study: its banner, or else the picture of its card. */
 export function ProjectPicture({ project, note }: ProjectPictureProps) {
   return (
     <div>

@@ -16,8 +16,8 @@ type ProjectSidebarProps = {
 };
 
 /**
- * Beside a case study: its tags, links where they filter the portfolio and a line of text for the rest, and what a
- * reader with a like problem looks for.
+ * Beside a case study: its tags, and what a reader with a similar problem looks for. Tags that filter the portfolio
+ * are links; the rest are a line of text.
  */
 export function ProjectSidebar({ project, template, filters }: ProjectSidebarProps) {
   const others = project.tags.filter((tag) => filters.every(({ label }) => label !== tag));

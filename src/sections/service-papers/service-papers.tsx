@@ -6,7 +6,7 @@ import * as type from '../../styles/type.module.css';
 import { PaperSheet } from './paper-sheet';
 import * as styles from './service-papers.module.css';
 
-/** Specimens of the papers that a client gets, each beside what it is. Nothing where the service shows none. */
+/** Specimens of the papers that a client gets, each beside what it is. Nothing if the service has none. */
 export function ServicePapers({ papersHead, papersMark, papers }: Queries.ServicePapersFragment) {
   if (!papersHead || !papers) return null;
   return (

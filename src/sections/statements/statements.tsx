@@ -6,7 +6,7 @@ import * as type from '../../styles/type.module.css';
 import * as styles from './statements.module.css';
 
 type StatementsProps = Queries.StatementsFragment & {
-  /** Space above: none after a section of the same ground. */
+  /** Space above: none after a section with the same background. */
   above: 'usual' | 'none';
 };
 

@@ -24,7 +24,7 @@ import {
 
 const company = recordOf<Record<string, string>>('company');
 
-/** Probable slips, of which the editor reads; they stop no build. */
+/** Probable mistakes, which the editor is told about; they stop no build. */
 export const HINTS: Mutation[] = [
   ...['brand', 'legalName', 'phone', 'email'].map((name): Mutation => [
     `the ${name} spelt out`,

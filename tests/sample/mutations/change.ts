@@ -8,7 +8,7 @@ export type Change = (content: Content) => Content;
 export type Mutation = [did: string, change: Change];
 
 export const CASE = 'data/projects/project-details-03.json';
-/** A case study that used the service of ERP. */
+/** A case study that used the ERP service. */
 export const CASE_OF_ERP = 'data/projects/project-details-10.json';
 /** A case study that no other file names. */
 export const UNLINKED = 'data/projects/project-details-08.json';
@@ -32,7 +32,7 @@ export const put =
   (file: string, text: string): Change =>
   (content) => ({ ...content, texts: new Map([...content.texts, [file, text]]) });
 
-/** Takes a file away. */
+/** Removes a file. */
 export const remove =
   (file: string): Change =>
   (content) => ({
@@ -58,7 +58,7 @@ export const swap =
     )(content);
   };
 
-/** Sets a field, such as members[0].title, or takes it away. */
+/** Sets a field, such as members[0].title, or removes it. */
 export const set =
   (file: string, field: string, value?: unknown): Change =>
   (content) =>
@@ -74,7 +74,7 @@ export const picture =
     pictures: new Map([...content.pictures, [file, facts && { ...PHOTO, ...facts }]]),
   });
 
-/** Takes a picture away. */
+/** Removes a picture. */
 export const removePicture =
   (file: string): Change =>
   (content) => ({

@@ -12,7 +12,7 @@ import {
   set,
 } from './change';
 
-/** Fields: missing, misspelt, of another kind; lists, choices, and fields that come together. */
+/** Fields: missing, misspelt, of the wrong kind; lists, choices, and fields that come together. */
 export const FIELDS: Mutation[] = [
   ['a name misspelt', swap(CASE, '"summary"', '"sumary"')],
   ['a name in capital letters', swap(CASE, '"summary"', '"SUMMARY"')],

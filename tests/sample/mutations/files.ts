@@ -16,7 +16,7 @@ import { textOf } from '../sample';
 
 const lowerHalf = textOf(FAQ).slice(textOf(FAQ).indexOf('"linkLabel"'));
 
-/** Files: the signs in them, and their names, places and kinds. */
+/** Files: the characters in them, and their names, places and kinds. */
 export const FILES: Mutation[] = [
   ['a comma after the last member', swap(TEAM, '}\n  ]', '},\n  ]')],
   ['no comma between two fields', swap(CASE, '"number": "03",', '"number": "03"')],

@@ -3,7 +3,7 @@ import { recordOf } from '../sample';
 
 const { brand = '' } = recordOf<Record<string, string>>('company');
 
-/** Texts that visitors read, characters that nobody sees, and texts that have a form, such as dates. */
+/** Texts that visitors read, invisible characters, and texts with a format, such as dates. */
 export const TEXTS: Mutation[] = [
   ['a text too long', set(CASE, 'summary', 'word '.repeat(40).trim())],
   ['a text too short', set(CASE, 'metaDescription', 'A delivery service.')],

@@ -1,5 +1,5 @@
 /* global document, localStorage, window, CustomEvent, MutationObserver, setTimeout */
-/* What the screen does on this computer beside what it does everywhere. */
+/* What the screen does only on this computer. */
 
 import './notice.js';
 
@@ -16,22 +16,22 @@ window.fetch = async (...request) => {
   return response;
 };
 
-// The preview opens entries in this window, and tells which field was pointed at: see pointing.js.
+// The preview opens entries in this window, and says which field was pointed at: see pointing.js.
 window.name = 'editing-screen';
 
-/** Milliseconds in which an entry makes its inputs, some of them only once they are near. */
+/** Milliseconds in which an entry creates its inputs, some of them only once they are near. */
 const MAKING = 5000;
 
 const fields = () => [...document.querySelectorAll('[data-key-path]')];
 
-/** The field at a path, or the group that it is in while that is closed. */
+/** The field at a path, or its group while that is closed. */
 function fieldAt(path) {
   const field = fields().find(({ dataset }) => dataset.keyPath === path);
   const end = path.lastIndexOf('.');
   return field ?? (end > 0 ? fieldAt(path.slice(0, end)) : undefined);
 }
 
-/** Keeps the field that was pointed at in view while its entry is made, unless the editor does something. */
+/** Keeps the field that was pointed at in view while its entry loads, until the editor does something. */
 function showField() {
   const pointed = localStorage.getItem('pointed-field');
   if (pointed === null) return;
@@ -39,7 +39,7 @@ function showField() {
   let isFound = false;
   const observer = new MutationObserver(() => {
     const field = fieldAt(pointed);
-    // The next ones are made when the last one comes near.
+    // The next ones are created when the last one comes near.
     (field ?? fields().at(-1))?.scrollIntoView({ block: 'center' });
     if (field && !isFound) setTimeout(end, MAKING);
     isFound ||= Boolean(field);
