@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import importX from 'eslint-plugin-import-x';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -139,7 +139,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],
-    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+    extends: [jsxA11y.configs.recommended, reactHooks.configs.flat.recommended],
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver': { typescript: true } },
     rules: {
@@ -159,7 +159,7 @@ export default defineConfig(
         },
       ],
       // A row that scrolls sideways can be reached by keyboard.
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['group'] }],
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: [], roles: ['group'] }],
       'no-restricted-imports': restrictImports([], ['useStaticQuery']),
       'no-console': ['error', { allow: ['error'] }],
     },

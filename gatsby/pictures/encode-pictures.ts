@@ -62,6 +62,7 @@ async function encodePicture(order: Order): Promise<void> {
   } catch (error) {
     throw new Error(
       `The picture data/${order.file.relativePath} could not be encoded: ${String(error)}`,
+      { cause: error },
     );
   }
 }

@@ -5,7 +5,7 @@ import { addressOfPicture, type PageFacts } from './structured-data';
 /** What the page of a case study is about. */
 export function caseStudyFacts(project: Queries.CaseStudyFactsFragment): PageFacts {
   const { title, projectTitle, description, tags, domain, published, updated, client } = project;
-  const picture = project.banner ?? project.screenshots[0];
+  const picture = project.banner ?? project.screenshots[0] ?? project.picture;
   return {
     article: { published },
     mainEntity: ({ company, brand, siteUrl, url }): Article & object => ({
@@ -17,7 +17,7 @@ export function caseStudyFacts(project: Queries.CaseStudyFactsFragment): PageFac
       keywords: tags.join(', '),
       // Named here too, because reader views do not follow references.
       author: { '@id': company, name: brand, url: `${siteUrl}/` } as Article['author'],
-      ...(picture && { image: siteUrl + addressOfPicture(picture) }),
+      image: siteUrl + addressOfPicture(picture),
       ...(published && { datePublished: published }),
       ...(updated && { dateModified: updated }),
       ...(client && {
@@ -49,6 +49,9 @@ export const caseStudyFields = graphql`
       gatsbyImageData
     }
     screenshots {
+      gatsbyImageData
+    }
+    picture {
       gatsbyImageData
     }
   }

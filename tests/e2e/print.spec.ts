@@ -71,8 +71,11 @@ function expectCaseStudy(text: string, { services, roles = [], measures = [] }: 
   expect(text).toContain(team);
   expect(text.indexOf(withoutSpace(company.address.street))).toBeGreaterThan(text.indexOf(team));
   const { beforeLabel, afterLabel } = projectTemplate.measures;
-  for (const { name, source } of measures) {
-    for (const words of [name, source, beforeLabel + afterLabel]) {
+  const told = measures.filter(({ after }) => after !== undefined);
+  for (const { name, source, before = beforeLabel, after = afterLabel } of told.length > 0
+    ? told
+    : measures) {
+    for (const words of [name, source, before, after]) {
       expect(text).toContain(withoutSpace(words));
     }
   }

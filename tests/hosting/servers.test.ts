@@ -5,6 +5,7 @@ import { filesIn } from '../../hosting/files-in';
 import { CACHE_CONTROL, fileOf, securityHeaders, WORKERS } from '../../hosting/rules/rules';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { ROUND_TRIP } from '../budgets';
+import { isDelivered } from '../content';
 import { MIDDLE_PROJECT, SERVICE, SERVICE_ROUTES } from '../routes';
 import { type Answer, send } from './send';
 import { SERVERS, type RunningServer } from './start-server';
@@ -244,12 +245,15 @@ describe.each(Object.entries(SERVERS))('%s', (_name, start) => {
       }
     });
 
-    test('the home page comes in one round trip, with its headers', async () => {
-      const { headers, body } = await ask('/', { headers: { 'Accept-Encoding': 'br' } });
-      const lines = Object.entries(headers).map(([key, value]) => `${key}: ${String(value)}\r\n`);
-      const head = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`;
-      expect(head.length + body.length).toBeLessThanOrEqual(ROUND_TRIP);
-    });
+    test.skipIf(!isDelivered)(
+      'the home page comes in one round trip, with its headers',
+      async () => {
+        const { headers, body } = await ask('/', { headers: { 'Accept-Encoding': 'br' } });
+        const lines = Object.entries(headers).map(([key, value]) => `${key}: ${String(value)}\r\n`);
+        const head = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`;
+        expect(head.length + body.length).toBeLessThanOrEqual(ROUND_TRIP);
+      },
+    );
 
     test('a proxy that hides e-mail addresses leaves pages as they are', async () => {
       const { headers, body } = await ask('/contact');
