@@ -65,7 +65,7 @@ test('a picture of any name is found and has a plain address, or the checker say
     const refusal = problems.find(({ file }) => file === place);
     if (refusal) {
       expect(refusal.wrong).toMatch(/^The name contains a (\\\\|#|\?|\\n|\\t),/);
-      expect(refusal.expected).toMatch(/^Rename it to data\/images\/[a-z\d-]+\.\w+, here/);
+      expect(refusal.expected).toMatch(/^Rename it to data\/images\/[a-z\d-]+\.\w+, and change/);
       continue;
     }
     expect(content.pictures.has(place), name).toBe(true);
