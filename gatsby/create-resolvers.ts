@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
 import { getNullableType, isListType, type GraphQLResolveInfo } from 'graphql';
-import type { Field } from './schema/model/content-model';
+import type { ContentModel, Field } from './schema/model/content-model';
 import { readContentModel } from './schema/model/read-content-model';
-import { isPath, linesOf } from './schema/model/specified-shape';
+import { isPath, isWordOf, linesOf } from './schema/model/specified-shape';
 import type { ResolverContext, Source } from './schema/fields/field-extension';
 import { fillText } from './schema/fields/field-extensions';
 import { fileNamed } from './pictures/file-named';
@@ -75,16 +75,29 @@ const resolveFigure = (
   info: InfoWithOriginal,
 ) => (isPath(source[info.fieldName]) ? null : info.originalResolver(source, args, context, info));
 
+/** A group of fields or a word of an enum, unless a text without a use is written there. */
+const resolveUsed =
+  ({ value }: Field, model: ContentModel) =>
+  (source: Source, args: unknown, context: ResolverContext, info: InfoWithOriginal) => {
+    const written = source[info.fieldName];
+    const isUsed = value.kind === 'enum' && isWordOf(model, value.name, String(written));
+    if (typeof written === 'string' && !isUsed) return null;
+    return info.originalResolver(source, args, context, info);
+  };
+
 /**
  * Fills in placeholders such as {brand} in all texts of the content, and provides every picture in the widths and
  * formats that pages show.
  */
 export function createResolvers({ createResolvers: register }: CreateResolversArgs): void {
-  for (const { name, fields } of Object.values(readContentModel().types)) {
+  const model = readContentModel();
+  for (const { name, fields } of Object.values(model.types)) {
     const texts = fields.filter(holdsPlaceholders);
     const pictures = fields.filter(holdsPictures);
     const replaced = fields.flatMap(({ rules }) => rules.insteadOf?.field ?? []);
+    const ignoring = fields.filter(({ rules }) => rules.textIgnored);
     const resolvers = [
+      ...ignoring.map((field) => [field.name, { resolve: resolveUsed(field, model) }] as const),
       ...replaced.map((field) => [field, { resolve: resolveFigure }] as const),
       ...texts.map((field) => [field.name, { resolve: resolveText }] as const),
       ...pictures.map((field) => [field.name, { resolve: resolvePicture(field) }] as const),

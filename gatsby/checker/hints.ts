@@ -38,6 +38,13 @@ function hintsOfDate({ field, node }: Context): Finding[] {
   return [{ wrong, expected: 'If that is a mistake, enter the day or month when it happened.' }];
 }
 
+/** A text that content in the specification's shape has, and that the site has no use for. */
+function hintsOfIgnored({ field, node, value }: Context): Finding[] {
+  if (!field.rules.textIgnored || value.kind !== 'text') return [];
+  const wrong = `The site has no use for "${String(node.value)}" here, and leaves it out.`;
+  return [{ wrong, expected: `To fill in ${field.name}, see what its description asks for.` }];
+}
+
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Company details that are spelt out do not follow changes to data/company.json. */
@@ -90,6 +97,7 @@ export async function hintsOf(
     const findings = [
       ...hintsOfPicture(context, pictures),
       ...hintsOfDate(context),
+      ...hintsOfIgnored(context),
       ...hintsOfCompany(context, identity),
       ...(await hintsOfShareCard(context)),
     ];

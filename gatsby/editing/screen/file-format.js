@@ -20,7 +20,8 @@ function emptyOf({ value, isRequired }, types) {
 function declared(record, { fields }) {
   const isText = (value) => typeof value === 'string';
   const changed = { ...record };
-  for (const { name, rules } of fields) {
+  for (const { name, value, rules } of fields) {
+    if (rules.textIgnored && value.kind === 'object' && isText(changed[name])) delete changed[name];
     const other = rules.insteadOf?.field;
     if (isText(changed[other]) && /[./]/.test(changed[other])) {
       changed[name] = changed[other];

@@ -106,6 +106,7 @@ function fieldSchema(field: Field, { fields }: ContentType, model: ContentModel)
   const own = valueSchema(field, field.value, model);
   const picture = fields.find(({ rules }) => rules.insteadOf?.field === field.name);
   if (picture) return { anyOf: [own, valueSchema(picture, picture.value, model)] };
+  if (field.rules.textIgnored) return { anyOf: [own, { type: 'string' }] };
   if (!field.rules.lines) return own;
   const { min, max } = itemBounds(field.rules, false);
   const further = `{${Math.max(min - 1, 0)},${max < Infinity ? max - 1 : ''}}`;

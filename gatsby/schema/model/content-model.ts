@@ -29,6 +29,7 @@ export type Rules = {
   either?: { or: string };
   insteadOf?: { field: string };
   lines?: object;
+  textIgnored?: object;
   listed?: { by: string };
   among?: { type: string; field: string };
   place?: { id: string };

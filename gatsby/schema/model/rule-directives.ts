@@ -32,6 +32,8 @@ export const RULES: Record<string, Record<string, string>> = {
   insteadOf: { field: 'String!' },
   // The list may also be a text: each of its lines is an entry.
   lines: {},
+  // The specification has a text here that the site has no use for: it is accepted with a hint.
+  textIgnored: {},
   // The field that a record must have to be named here; it gives the record its place in lists.
   listed: { by: 'String!' },
   // The text must be one of those in this field of the type's records, such as members.title.

@@ -1,11 +1,15 @@
-import type { ContentType } from './content-model';
+import type { ContentModel, ContentType } from './content-model';
 
-// The specification writes some content in another shape: a path instead of a figure or a sign (@insteadOf), and a
-// text instead of a list (@lines).
+// The specification writes some content in another shape: a path instead of a figure or a sign (@insteadOf), a text
+// instead of a list (@lines), and a text that the site has no use for (@textIgnored).
 
 /** Whether a value is the path of a picture: words and figures contain no dot or slash. */
 export const isPath = (value: unknown): value is string =>
   typeof value === 'string' && /[./]/.test(value);
+
+/** Whether a text is one of the words of an enum. */
+export const isWordOf = ({ enums }: ContentModel, name: string, text: string): boolean =>
+  (enums[name]?.values ?? []).some((word) => word.name === text);
 
 /** The lines of a text that are not blank. */
 export const linesOf = (text: string): string[] =>

@@ -21,7 +21,7 @@ export function ServicesGrid({ label, title, link, cards }: Queries.ServicesGrid
             key={card.btnLink}
             className={[
               styles.card,
-              styles[card.columnWidth],
+              styles[card.columnWidth ?? 'w4'],
               index === 0 ? `${styles.first} ${field.floor}` : styles.plain,
             ].join(' ')}
           >

@@ -35,6 +35,11 @@ export const HINTS: Mutation[] = [
   ['a panorama for a portrait', picture(PORTRAIT, { width: 4000, height: 1000 })],
   ['a day that is yet to come', set(CASE, 'published', '2099-12-31')],
   ['a month that is yet to come', set(CASE, 'time', 'Dec 2099')],
+  [
+    'the link of a card, as the specification has it',
+    set(CASE, 'link', '/project/project-details-03'),
+  ],
+  ['a class of another grid', set(HOME, 'services.cards[1].columnWidth', 'col-lg-4')],
 ];
 
 /** A picture, as the files in data/ name it. */
