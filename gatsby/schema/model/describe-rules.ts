@@ -37,7 +37,7 @@ const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slic
  * @returns one sentence per rule, such as "Up to 60 characters."
  */
 export function describeRules(
-  { value, rules, isRequired }: Field,
+  { value, rules, isRequired, description }: Field,
   nameOf = (name: string): string => name,
 ): string[] {
   const sentences: string[] = [];
@@ -56,6 +56,6 @@ export function describeRules(
   if (rules.lines) sentences.push('or a text with one entry on each line');
   if (rules.requires) sentences.push(`requires ${nameOf(rules.requires.field)}`);
   if (rules.either) sentences.push(`either this or ${nameOf(rules.either.or)}`);
-  else if (!isRequired) sentences.push('optional');
+  else if (!isRequired && !description.endsWith('Optional.')) sentences.push('optional');
   return sentences.map(capitalise);
 }
