@@ -66,7 +66,7 @@ function changeSite(): void {
   edit('src/site/use-site.ts', (text) => text.replace('company {', 'company {\n      __typename'));
   for (const file of [
     'src/layout/show-place.ts',
-    'src/forms/form-controller.ts',
+    'src/forms/form-controller.tsx',
     'src/components/carousel/use-slider-near.ts',
   ]) {
     edit(file, (text) => `${text}\nif (typeof window !== 'undefined') window.name = 'changed';\n`);
