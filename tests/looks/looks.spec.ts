@@ -20,8 +20,14 @@ const PAGES = {
   missing: '/no-such-page',
 };
 
-/** Chromium with windows and without differ by a third of it. */
-const TOLERANCE = { threshold: 0.3, maxDiffPixels: 60 };
+/**
+ * Few pixels may differ much, and few areas at all: Chromium with windows and without draw the rims of letters in
+ * other shades, which is up to 2 % of a page.
+ */
+const TOLERANCES = [
+  { threshold: 0.3, maxDiffPixels: 60 },
+  { threshold: 0.05, maxDiffPixelRatio: 0.03 },
+];
 
 test.skip(!isDelivered, 'The pictures show the content that the site was delivered with.');
 
@@ -43,7 +49,10 @@ for (const [width, colorScheme] of [
         const picture = sharp(large)
           .resize(width / 2)
           .png({ palette: true, effort: 10 });
-        expect(await picture.toBuffer()).toMatchSnapshot(`${name}-${width}.png`, TOLERANCE);
+        const image = await picture.toBuffer();
+        for (const tolerance of TOLERANCES) {
+          expect(image).toMatchSnapshot(`${name}-${width}.png`, tolerance);
+        }
       });
     }
   });
