@@ -3,14 +3,10 @@ import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { contentFolder, isPreview } from './gatsby/editing/preview/preview-folder';
 import { loadSettings } from './hosting/load-settings';
 import { createMailService, type Middleware } from './hosting/mail-service';
-import { draftsIn } from './gatsby/pages/drafts';
+import { draftsLeftOut } from './gatsby/pages/drafts';
 import { jsonTypeName } from './gatsby/schema/model/json-type-name';
 
 loadSettings(isPreview() ? 'development' : 'production');
-
-/** The drafts that a build leaves out; the preview shows them all. */
-const draftsLeftOut = () =>
-  isPreview() || process.env.DRAFTS === 'on' ? [] : draftsIn(contentFolder());
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -29,7 +25,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-filesystem',
       // As if their files were not there; a deploy preview shows them.
-      options: { name: 'data', path: contentFolder(), ignore: draftsLeftOut() },
+      options: { name: 'data', path: contentFolder(), ignore: draftsLeftOut(contentFolder()) },
     },
     'gatsby-plugin-image',
     {

@@ -1,7 +1,7 @@
 import type { BuildArgs } from 'gatsby';
 import { mailOriginOf } from '../enquiry/mail-settings';
 import { movedPages } from './pages/moved-pages';
-import { draftsIn } from './pages/drafts';
+import { draftsLeftOut } from './pages/drafts';
 import { hasHistory } from './pages/last-change';
 import { waitForPictures } from './pictures/encode-pictures';
 import { publishSite } from './publish/publish-site';
@@ -34,7 +34,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
       'Pages have no dates: the repository’s history is missing or incomplete. To fetch it, run: git fetch --unshallow',
     );
   }
-  const { length: drafts } = process.env.DRAFTS === 'on' ? [] : draftsIn('data');
+  const { length: drafts } = draftsLeftOut('data');
   if (drafts > 0) {
     const left = drafts === 1 ? 'One draft is' : `${drafts} drafts are`;
     args.reporter.info(`${left} left out. To show drafts, run: DRAFTS=on npm run build`);

@@ -1,6 +1,5 @@
 import { getNodeValue } from 'jsonc-parser';
 import type { ContentModel } from '../schema/model/content-model';
-import { isDraft } from '../pages/drafts';
 import { countsOf } from '../schema/fields/counts';
 import { PLACEHOLDER_SOURCE, type Identity } from '../schema/fields/placeholders';
 import { checkAddresses, madeAddressesOf, pagesAt } from './check-addresses';
@@ -64,7 +63,8 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
   const identity = identityOf(records, inShape);
   const problemsBy = (check: (context: Context) => Finding[]): Problem[] =>
     contexts.flatMap((context) => check(context).map((finding) => problemOf(context, finding)));
-  const drafts = new Set(records.filter(({ text }) => isDraft(text)));
+  const marks = contexts.filter(({ path, node }) => path === 'draft' && node.value === true);
+  const drafts = new Set(marks.map(({ record }) => record));
   const isPublished = ({ record }: Context) => !drafts.has(record);
   const published = records.filter((record) => !drafts.has(record));
   const made = inShape.length > 0 ? [] : madeAddressesOf(published);

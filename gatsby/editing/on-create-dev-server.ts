@@ -4,10 +4,8 @@ import type { Backend } from '@sveltia/cms';
 import type { CreateDevServerArgs } from 'gatsby';
 import { SCREEN, screenPolicy } from '../../hosting/rules/editing-screen';
 import { POLICY } from '../../hosting/rules/rules';
-import { readContent } from '../checker/read-content';
 import { readContentModel } from '../schema/model/read-content-model';
 import { placesOf } from './pointing/places';
-import { previewFolder } from './preview/preview-folder';
 import { collectionsOf } from './screen/editing-config';
 import { answerRepository, API, BRANCH, mayEdit, REPOSITORY } from './local/repository-api';
 import { shown } from './preview/start-preview';
@@ -41,16 +39,10 @@ type Response = ServerResponse & {
   sendFile: (path: string, options: { root: string }, done: (error?: Error) => void) => void;
 };
 
-/** Answers with the places on the screen of what the preview shows. */
-async function answerPlaces(response: Response): Promise<void> {
-  const model = readContentModel();
-  const content = await readContent(previewFolder());
-  response.json(placesOf(model, content, collectionsOf(model)));
-}
-
 /** Adds the editing screen at /admin to the preview's server, and what reports problems to its pages. */
 export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
   const root = resolve('.cache/editing-screen');
+  const model = readContentModel();
   writeEditingScreen(root, SCREEN, await settingsOf({ backend: BACKEND }), LOCAL);
   (app as PreviewServer).use(SCREEN, (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
@@ -58,7 +50,7 @@ export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<v
     if (!mayEdit(request)) return void response.writeHead(403).end();
     if (pathname.startsWith(API)) return void answerRepository(process.cwd(), request, response);
     if (pathname === '/problems') return response.json(shown.problems);
-    if (pathname === '/places') return void answerPlaces(response);
+    if (pathname === '/places') return response.json(placesOf(model, shown, collectionsOf(model)));
     const file = pathname === '/' ? '/index.html' : pathname;
     return response.sendFile(file, { root }, (error) => {
       if (error && !response.headersSent) response.writeHead(404).end();

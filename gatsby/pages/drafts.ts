@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPreview } from '../editing/preview/preview-folder';
 import { filesIn } from '../../hosting/files-in';
 
 /** Whether a text is the record of a draft. An unreadable text is not: the checker says what is wrong with it. */
-export function isDraft(text: string): boolean {
+function isDraft(text: string): boolean {
   try {
     return (JSON.parse(text) as { draft?: unknown }).draft === true;
   } catch {
@@ -12,8 +13,12 @@ export function isDraft(text: string): boolean {
 }
 
 /** The files of drafts in a content folder. */
-export const draftsIn = (folder: string): string[] =>
+const draftsIn = (folder: string): string[] =>
   filesIn(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => join(folder, file))
     .filter((file) => isDraft(readFileSync(file, 'utf8')));
+
+/** The files of the drafts in a folder of content that this run leaves out: none in the preview or with DRAFTS=on. */
+export const draftsLeftOut = (folder: string): string[] =>
+  isPreview() || process.env.DRAFTS === 'on' ? [] : draftsIn(folder);

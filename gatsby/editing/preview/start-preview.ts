@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import chokidar from 'chokidar';
 import type { Reporter } from 'gatsby';
 import { checkContent } from '../../checker/check-content';
+import type { Content } from '../../checker/content';
 import { formatProblems, type Problem } from '../../checker/problem';
 import { readContent } from '../../checker/read-content';
 import { readContentModel } from '../../schema/model/read-content-model';
@@ -14,8 +15,11 @@ import { previewFolder } from './preview-folder';
 /** Milliseconds without a change before the content is checked. */
 const REST = 100;
 
-/** The current problems of the content, for the pages of the preview and the editing screen: see notice.js. */
-export const shown: { problems: ShownProblem[] } = { problems: [] };
+/** What the preview's pages and the editing screen ask for: the current problems, and the texts that are shown. */
+export const shown: { problems: ShownProblem[]; texts: Content['texts'] } = {
+  problems: [],
+  texts: new Map(),
+};
 
 /**
  * Fills the preview with the content and keeps it up to date. While the content has problems, the preview keeps the
@@ -41,6 +45,7 @@ export async function startPreview(reporter: Reporter): Promise<void> {
       return;
     }
     await copyContent(site, content, previewFolder());
+    shown.texts = content.texts;
     if (hadProblems) reporter.success('The content has no problems now, and the preview shows it.');
   };
 
@@ -62,5 +67,7 @@ export async function startPreview(reporter: Reporter): Promise<void> {
   await first;
   if (problems.length === 0) return;
   const last = await readContent(previewFolder()).catch(() => undefined);
-  if (!last || checkContent(model, last).length > 0) reporter.panic(formatProblems(problems));
+  if (!last || checkContent(model, last).length > 0)
+    return reporter.panic(formatProblems(problems));
+  shown.texts = last.texts;
 }
