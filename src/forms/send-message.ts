@@ -12,7 +12,7 @@ export type Outcome = 'sent' | 'refused' | 'tooSoon' | 'tooLong' | 'broken';
 const OUTCOMES: Readonly<Record<number, Outcome>> = { 413: 'tooLong', 429: 'tooSoon' };
 
 const SENDS_APART = 30_000;
-/** How often the library is requested: after three seconds, the visitor is told that nothing was sent. */
+/** How many times the form requests the library. After three seconds it says that nothing was sent. */
 const TRIES = 3;
 
 const hasStatus = (value: unknown): value is { status: number } =>

@@ -22,8 +22,8 @@ const UnchangedPage = memo(
 UnchangedPage.displayName = 'UnchangedPage';
 
 /**
- * Keeps a page that fails to render from leaving the screen blank: the visitor is told, and gets a way home. It is
- * outside every page, so it uses nothing that a page could have broken.
+ * Shows a message and a link home when a page fails to render, instead of a blank screen. It is outside every page,
+ * so it uses nothing that a page could have broken.
  */
 export function PageBoundary({ children, data }: PageBoundaryProps) {
   const { error, home } = useSite().navigation;

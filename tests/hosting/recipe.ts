@@ -84,7 +84,7 @@ const scriptsFor = (ports: Ports) => ({
   aws: `printf '%s\\n' "$*" >> "$SANDBOX/calls"`,
 });
 
-/** A folder that stands in for a server. */
+/** A folder that takes the place of a server. */
 export class Sandbox {
   readonly folder = mkdtempSync(join(tmpdir(), 'recipe-'));
   private nginx?: ChildProcess;

@@ -32,23 +32,21 @@ test('a built site has the editing screen if a setting names the repository, wit
   expect(read(`${folder}/cms/index.js`)).not.toMatch(/jsdelivr|unpkg/);
 });
 
-test('with review, the screen has another address, and keeps drafts', async () => {
-  await publishEditingScreen(site, SCREEN);
-  const before = read('admin.html');
-  await publishEditingScreen(site, { ...SCREEN, EDITING_REVIEW: 'yes' });
-  expect(read('admin.html')).not.toBe(before);
-  const [, folder = ''] = /src="(.+)\/screen.js"/.exec(read('admin.html')) ?? [];
-  const { cms } = JSON.parse(read(`${folder}/config.json`)) as { cms: CmsConfig };
-  expect(cms.publish_mode).toBe('editorial_workflow');
-  const onGitea = { EDITING_SCREEN: 'gitea:owner/website', EDITING_REVIEW: 'yes' };
-  await expect(publishEditingScreen(site, onGitea)).rejects.toThrow('EDITING_REVIEW is set');
-});
-
 const settingsOf = async (setting: NodeJS.ProcessEnv) => {
   await publishEditingScreen(site, { ...SCREEN, ...setting });
   const [, folder = ''] = /src="(.+)\/screen.js"/.exec(read('admin.html')) ?? [];
   return (JSON.parse(read(`${folder}/config.json`)) as { cms: CmsConfig }).cms;
 };
+
+test('with review, the screen has another address, and keeps drafts', async () => {
+  await publishEditingScreen(site, SCREEN);
+  const before = read('admin.html');
+  const { publish_mode } = await settingsOf({ EDITING_REVIEW: 'yes' });
+  expect(read('admin.html')).not.toBe(before);
+  expect(publish_mode).toBe('editorial_workflow');
+  const onGitea = { EDITING_SCREEN: 'gitea:owner/website', EDITING_REVIEW: 'yes' };
+  await expect(publishEditingScreen(site, onGitea)).rejects.toThrow('EDITING_REVIEW is set');
+});
 
 test('case studies, services and legal pages alone may wait for a review', async () => {
   const { publish_mode, collections = [] } = await settingsOf({ EDITING_REVIEW: 'pages' });

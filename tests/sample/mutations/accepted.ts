@@ -24,7 +24,7 @@ import {
 
 const company = recordOf<Record<string, string>>('company');
 
-/** Probable mistakes, which the editor is told about; they stop no build. */
+/** Probable mistakes: the editor sees a hint, and the site still builds. */
 export const HINTS: Mutation[] = [
   ...['brand', 'legalName', 'phone', 'email'].map((name): Mutation => [
     `the ${name} spelt out`,
