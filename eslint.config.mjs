@@ -76,7 +76,7 @@ const DOORS = {
   'gatsby-plugin-image': 'src/components/picture/**',
   formik: 'src/forms/**',
   yup: 'src/forms/**',
-  '@emailjs/browser': 'src/forms/**',
+  '@emailjs/browser': 'enquiry/mail-service/**',
 };
 
 const restrictImports = (openDoors, gatsbyNames) => [

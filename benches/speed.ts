@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { mailSettingsOf } from '../hosting/local-mail';
+import { mailSettingsOf } from '../enquiry/mail-service/settings';
 import { weigh } from '../tests/site/page-weight';
 import { readPages } from '../tests/site/read-site';
 import { FLOOR_PATH, makeFloorPage } from './speed/floor-page';

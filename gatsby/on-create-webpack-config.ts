@@ -1,5 +1,5 @@
-import library from '@emailjs/browser/package.json';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { mailServiceOf } from '../enquiry/mail-service/settings';
 import { nameClass } from './publish/name-class';
 import { writeLicences } from './publish/third-party-licences';
 import { layersWrittenOut } from './publish/write-layers-out';
@@ -53,8 +53,8 @@ export function onCreateWebpackConfig({
   if (stage === 'build-javascript' || stage === 'develop') config.plugins.push(layersWrittenOut);
   config.plugins.push(
     plugins.define({
-      // Forms without scripts send the version of the library that they would use.
-      'process.env.GATSBY_EMAILJS_VERSION': JSON.stringify(library.version),
+      // As a text: it is in the place of a variable of the environment.
+      'process.env.MAIL_SERVICE': JSON.stringify(JSON.stringify(mailServiceOf(process.env))),
     }) as WebpackPlugin,
   );
   actions.replaceWebpackConfig(config);

@@ -1,11 +1,11 @@
 import type { BuildArgs } from 'gatsby';
-import { mailOriginOf } from '../enquiry/mail-settings';
+import { mailOriginOf } from '../enquiry/mail-service/settings';
 import { movedPages } from './pages/moved-pages';
 import { draftsLeftOut } from './pages/drafts';
 import { hasHistory } from './pages/last-change';
 import { waitForPictures } from './pictures/encode-pictures';
 import { publishSite } from './publish/publish-site';
-import { findUnready, missingMailIds } from './publish/readiness';
+import { findUnready, missingMailSettings } from './publish/readiness';
 import { writeSiteFiles } from './publish/files/write-site-files';
 
 type Company = { siteUrl: string; address: { mapEmbedUrl: string } };
@@ -39,7 +39,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
     const left = drafts === 1 ? 'One draft is' : `${drafts} drafts are`;
     args.reporter.info(`${left} left out. To show drafts, run: DRAFTS=on npm run build`);
   }
-  const missing = missingMailIds(process.env);
+  const missing = missingMailSettings(process.env);
   if (missing.length > 0) {
     args.reporter.warn(
       `The contact and callback forms in this build cannot send: the mail service is not set up. Set ${missing.join(', ')} and build again. docs/mail.md says where to find these values.`,

@@ -1,11 +1,9 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { ID_FIELDS, SEND_PATH } from '../enquiry/mail-service/settings';
 import { answer, isFromHere } from './answer';
 import { type Enquiry, pageOf } from './enquiries-page';
 import { CACHE_CONTROL } from './rules/rules';
-
-/** Where the forms post to, as at EmailJS. */
-const SEND_FORM = '/api/v1.0/email/send-form';
 
 /** Where a browser shows what was sent. */
 const ENQUIRIES = '/api/enquiries';
@@ -17,9 +15,6 @@ const KEPT = 50;
 
 /** The longest form, in bytes. */
 const LONGEST = 1_000_000;
-
-/** What EmailJS requires besides the fields of a form. */
-const IDS = ['user_id', 'service_id', 'template_id'];
 
 /** The texts of answers, by status. One is EmailJS's own. */
 const TEXTS: Record<string, string | undefined> = {
@@ -70,7 +65,7 @@ export function createMailService(setting = ''): Middleware {
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const fields = await readForm(request).catch(() => undefined);
     if (fields === undefined) return answer(response, 400, 'Bad Request');
-    const missing = IDS.find((id) => !fields.some(([name, value]) => name === id && value));
+    const missing = ID_FIELDS.find((id) => !fields.some(([name, value]) => name === id && value));
     if (missing !== undefined) return answer(response, 400, `The ${missing} is missing.`);
     if (forced === 0) return void response.destroy();
     if (forced === 200) {
@@ -82,7 +77,7 @@ export function createMailService(setting = ''): Middleware {
 
   return (request, response, next) => {
     const [path] = request.url?.split('?', 1) ?? [];
-    if (path !== SEND_FORM && path !== ENQUIRIES) return next();
+    if (path !== SEND_PATH && path !== ENQUIRIES) return next();
     response.setHeader('Cache-Control', CACHE_CONTROL.never);
     if (!isFromHere(request)) return answer(response, 403, 'Forbidden');
     if (path === ENQUIRIES) return answer(response, 200, pageOf(enquiries), HTML);

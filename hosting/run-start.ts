@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mailSettingsOf } from './local-mail';
+import { mailSettingsOf } from '../enquiry/mail-service/settings';
 import { loadSettings } from './load-settings';
 import { serveOrExplain } from './serve';
 

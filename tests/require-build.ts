@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCAL_MAIL } from '../hosting/local-mail';
+import { LOCAL_MAIL } from '../enquiry/mail-service/settings';
 import { FACTS_FILE, readSiteFacts } from '../hosting/rules/site-facts';
 
 /**

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { inParallel } from '../gatsby/publish/in-parallel';
-import { LOCAL_MAIL } from '../hosting/local-mail';
+import { LOCAL_MAIL } from '../enquiry/mail-service/settings';
 import { findChromium } from './browser/find-chromium';
 import { watchProcesses } from './processor-seconds';
 import { choosePartsOf, chooseSteps, PARTS, type Step } from './programs/choice';

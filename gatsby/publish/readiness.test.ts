@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailIdsOf } from '../../enquiry/mail-settings';
+import { mailServiceOf } from '../../enquiry/mail-service/settings';
 import { SAMPLE } from '../../tests/sample/sample';
 import { filesIn } from '../../hosting/files-in';
-import { findUnready, missingMailIds } from './readiness';
+import { findUnready, missingMailSettings } from './readiness';
 import { LICENCES_FILE } from './third-party-licences';
 
 const IDS = {
@@ -59,10 +59,10 @@ test.each<[string, NodeJS.ProcessEnv]>([
   ['an empty id', { ...IDS, GATSBY_EMAILJS_TEMPLATE_ID: '' }],
   ['all ids', IDS],
 ])('with %s, this list, the warning of the build and the forms agree', async (_, env) => {
-  const { publicKey, serviceId, templateId } = mailIdsOf(env);
-  const ids = [publicKey, serviceId, templateId];
+  const { user_id, service_id, template_id } = mailServiceOf(env).ids.contact;
+  const ids = [user_id, service_id, template_id];
   const empty = Object.keys(IDS).filter((_name, index) => ids[index] === '');
-  expect(missingMailIds(env)).toEqual(empty);
+  expect(missingMailSettings(env)).toEqual(empty);
   expect(await placesOf(env)).toEqual(empty.map((name) => `environment ${name}`));
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ORIGIN_SETTING, REQUIRED_SETTINGS } from '../../enquiry/mail-service/settings';
 import type { Context } from '../checker/content';
 import { readContent } from '../checker/read-content';
 import { readRecords } from '../checker/read-record';
@@ -15,8 +16,6 @@ const EXAMPLE =
 
 /** Digits of a sample number. A real number that contains them can be grouped differently. */
 const ZEROS = /\b0000\b/;
-
-const MAIL_IDS = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((id) => `GATSBY_EMAILJS_${id}`);
 
 const MARKS = { isFiller: 'filler', isSample: 'a sample' };
 
@@ -57,14 +56,14 @@ function findMissingIdentity(values: Context[]): Finding[] {
 }
 
 /** The settings that the forms need to send and that an environment does not have. */
-export const missingMailIds = (env: NodeJS.ProcessEnv): string[] =>
-  MAIL_IDS.filter((name) => !env[name]);
+export const missingMailSettings = (env: NodeJS.ProcessEnv): string[] =>
+  REQUIRED_SETTINGS.filter((name) => !env[name]);
 
 function findInEnvironment(env: NodeJS.ProcessEnv): Finding[] {
   const toDo = 'It is not set, so the forms cannot send: see docs/mail.md.';
-  const empty = { field: 'GATSBY_EMAILJS_ORIGIN', toDo: 'It is empty. Unset it.' };
+  const empty = { field: ORIGIN_SETTING, toDo: 'It is empty. Unset it.' };
   return [
-    ...missingMailIds(env).map((field) => ({ field, toDo })),
+    ...missingMailSettings(env).map((field) => ({ field, toDo })),
     ...(env[empty.field] === '' ? [empty] : []),
   ].map((finding) => ({ place: 'environment', ...finding }));
 }

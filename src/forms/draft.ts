@@ -1,4 +1,4 @@
-import { controlsOf, valuesOf } from './form-values';
+import { controlsOf, fill, isUntouched, valuesOf } from './form-values';
 import type { Values } from './rules';
 
 /** The unsent text of a form, and whether sending it has failed. */
@@ -54,7 +54,7 @@ export function restoreDraft(form: HTMLFormElement): void {
     const typed = typeof stored === 'string' ? stored : undefined;
     const isOpen = control.name === 'subject' && !control.defaultValue && !typed;
     const value = (isOpen && linkedSubject()) || typed;
-    if (value !== undefined && control.value === control.defaultValue) control.value = value;
+    if (value !== undefined && isUntouched(control)) fill(control, value);
   }
 }
 

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FORMS, type FieldName, type FormFields, type FormName } from '../../enquiry/forms';
+import { MAIL_SERVICE } from '../../enquiry/mail-service/mail-service';
 import { HELD, retry } from '../../plugins/waiting-scripts/protocol';
 import { SubmitButton } from '../components/button/button';
 import * as type from '../styles/type.module.css';
-import { FormField, type Field } from './form-field';
+import { FormField } from './form-field';
 import { FormStatus } from './form-status';
-import { SEND_FORM_URL, type FormName } from './mail-service';
 import { MailServiceFields } from './mail-service-fields';
 import { PrivacyLine } from './privacy-line';
 import type { Messages } from './rules';
@@ -28,16 +29,20 @@ export type FormPlace = {
   onSent?: (enquiry: SentEnquiry, form: HTMLFormElement) => void;
 };
 
-type EnquiryFormProps = FormPlace & {
-  name: FormName;
+/** The words of a form: a label for each field; for some a hint, or a text at first. */
+type Labels<Name extends FormName> = Record<(typeof FORMS)[Name]['fields'][number], string> &
+  Partial<Record<`${FieldName}Hint` | `${FieldName}Default`, string | null>> & {
+    /** Which fields are required. */
+    note: string;
+    submit: string;
+  };
+
+type EnquiryFormProps<Name extends FormName> = FormPlace & {
+  name: Name;
+  labels: Labels<Name>;
   messages: Messages;
   /** Other ways to reach the company, offered after a failure. */
   company: { email: string; phone: string };
-  submitLabel: string;
-  /** Which fields are required. */
-  note: string;
-  /** The fields, in order. */
-  fields: readonly Field[];
 };
 
 /** Distance at which the script of the form is fetched. */
@@ -47,9 +52,10 @@ const NEAR = '200px';
  * A form that sends an enquiry. It is a plain form that the mail service accepts; once the visitor comes
  * near, a script validates it and sends it without leaving the page.
  */
-export function EnquiryForm(props: EnquiryFormProps) {
-  const { name, messages, company, submitLabel, note, fields } = props;
-  const { className, look = 'oxide', promise, onSent } = props;
+export function EnquiryForm<Name extends FormName>(props: EnquiryFormProps<Name>) {
+  const { name, messages, company, className, look = 'oxide', promise, onSent } = props;
+  const labels: Partial<Record<string, string | null>> = props.labels;
+  const { fields, optional, rows }: FormFields = FORMS[name];
   const form = useRef<HTMLFormElement>(null);
   const [wantedForm, setWantedForm] = useState<HTMLFormElement>();
   const { state, ...handle } = useFormState(name, form, onSent);
@@ -72,7 +78,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       look={look}
       busyLabel={state.status === 'sending' ? messages.sending : undefined}
     >
-      {submitLabel}
+      {labels.submit}
     </SubmitButton>
   );
   return (
@@ -80,19 +86,24 @@ export function EnquiryForm(props: EnquiryFormProps) {
       ref={form}
       name={name}
       className={[styles.form, className].filter(Boolean).join(' ')}
-      action={SEND_FORM_URL}
+      action={MAIL_SERVICE.action}
       method="post"
       encType="multipart/form-data"
       onInput={({ target }) => handle.handleInput((target as HTMLInputElement).name)}
     >
-      <p className={`${type.soft} ${type.small} ${styles.note}`}>{note}</p>
+      <p className={`${type.soft} ${type.small} ${styles.note}`}>{labels.note}</p>
       {fields.map((field) => (
         <FormField
-          key={field.name}
+          key={field}
+          name={field}
           formName={name}
-          error={state.errors[field.name]}
+          label={labels[field] ?? ''}
+          hint={labels[`${field}Hint`]}
+          defaultValue={labels[`${field}Default`]}
+          isRequired={!optional.includes(field)}
+          rows={rows}
+          error={state.errors[field]}
           messages={messages}
-          {...field}
         />
       ))}
       <MailServiceFields name={name} />

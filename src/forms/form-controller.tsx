@@ -1,5 +1,6 @@
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import { FORMS } from '../../enquiry/forms';
 import { HELD } from '../../plugins/waiting-scripts/protocol';
 import { keepDraft, readDraft } from './draft';
 import { controlsOf, valuesOf } from './form-values';
@@ -27,7 +28,7 @@ export function FormController(props: FormControllerProps) {
   const [attempts, setAttempts] = useState(0);
   const formik = useFormik<Values>({
     initialValues: valuesOf(form),
-    validationSchema: rulesOf(name, messages),
+    validationSchema: rulesOf(FORMS[name], messages),
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: () => follow(attemptTo(name, valuesOf(form), send)),

@@ -1,24 +1,17 @@
 import { useState, type FormEvent } from 'react';
-import { MAX_LENGTHS, type FieldName } from '../../enquiry/enquiry-rules';
-import { FIELD_ATTRIBUTES } from './field-attributes';
+import { kindOf, type FieldName } from '../../enquiry/forms';
 import type { Messages } from './rules';
 import * as styles from './form-field.module.css';
 
-/** A field of a form, as the form lists it. */
-export type Field = {
-  /** Name under which the value is sent; it determines the kind of field. */
+type FormFieldProps = {
+  /** The name under which it is sent. */
   name: FieldName;
   label: string;
-  hint?: string;
-  defaultValue?: string;
-  isRequired?: boolean;
-  /** Whether it spans the form. */
-  isWide?: boolean;
-  /** Rows of a multi-line field. */
-  rows?: number;
-};
-
-type FormFieldProps = Field & {
+  hint?: string | null;
+  defaultValue?: string | null;
+  isRequired: boolean;
+  /** Height of a text area, in lines. */
+  rows: number;
   /** Makes ids unique if a page has two forms. */
   formName: string;
   /** The error of its value, if any. */
@@ -38,18 +31,18 @@ function roundLeft(left: number): number {
 
 /** A field with its label, its hint and its error. */
 export function FormField(field: FormFieldProps) {
-  const { name, formName, label, hint, error, isWide, isRequired = true, rows, messages } = field;
+  const { name, formName, label, hint, error, isRequired, rows, messages } = field;
+  const { isWide, ...kind } = kindOf(name);
   const [left, setLeft] = useState<number>();
-  const limit = MAX_LENGTHS[name];
   const id = `${formName}-${name}`;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const limitId = `${id}-limit`;
-  const input = FIELD_ATTRIBUTES[name];
-  const handleInput = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+  const countLeft = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (kind.type === 'checkbox') return;
     const { value, form } = currentTarget;
-    if (value.length < NEAR_LIMIT * limit) return setLeft(undefined);
-    setLeft(roundLeft(limit - value.length));
+    if (value.length < NEAR_LIMIT * kind.maxLength) return setLeft(undefined);
+    setLeft(roundLeft(kind.maxLength - value.length));
     form?.addEventListener('reset', () => setLeft(undefined), { once: true });
   };
   const isNearLimit = left !== undefined && !error;
@@ -57,8 +50,8 @@ export function FormField(field: FormFieldProps) {
     id,
     name,
     required: isRequired,
-    defaultValue: field.defaultValue,
-    onInput: handleInput,
+    defaultValue: field.defaultValue ?? undefined,
+    onInput: countLeft,
     'aria-describedby':
       [error && errorId, hint && hintId, isNearLimit && limitId].filter(Boolean).join(' ') ||
       undefined,
@@ -66,18 +59,33 @@ export function FormField(field: FormFieldProps) {
   };
   return (
     <div className={`${styles.field} ${isWide ? styles.wide : ''}`}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>{' '}
-      {input ? (
-        <input className={styles.control} {...common} {...input} />
+      {kind.type === 'checkbox' ? (
+        <label className={styles.choice}>
+          <input className={styles.checkbox} {...common} type="checkbox" value="yes" /> {label}
+        </label>
       ) : (
-        <textarea
-          // As specified, only an error of the message draws a frame.
-          className={`${styles.control} ${styles.multiline} ${error ? styles.bad : ''}`}
-          rows={rows}
-          {...common}
-        />
+        <>
+          <label className={styles.label} htmlFor={id}>
+            {label}
+          </label>{' '}
+          {kind.type === 'textarea' ? (
+            <textarea
+              // As specified, only an error of the message draws a frame.
+              className={`${styles.control} ${styles.multiline} ${error ? styles.bad : ''}`}
+              rows={rows}
+              {...common}
+            />
+          ) : (
+            <input
+              className={styles.control}
+              {...common}
+              type={kind.type}
+              autoComplete={kind.autoComplete}
+              inputMode={kind.inputMode}
+              pattern={kind.pattern}
+            />
+          )}
+        </>
       )}{' '}
       {error && (
         <span id={errorId} className={styles.error}>

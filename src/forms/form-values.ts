@@ -1,7 +1,26 @@
-import { sentValue, TRAP_FIELD } from '../../enquiry/enquiry-rules';
+import { TRAP_FIELD } from '../../enquiry/forms';
+import { sentValue } from '../../enquiry/sent-value';
 import type { Values } from './rules';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+
+/** The value of a control: for a checkbox, its word if it is ticked. */
+export const valueOf = (control: Control): string =>
+  isCheckbox(control) && !control.checked ? '' : control.value;
+
+/** Whether a control is as it was at first. */
+export const isUntouched = (control: Control): boolean =>
+  isCheckbox(control)
+    ? control.checked === control.defaultChecked
+    : control.value === control.defaultValue;
+
+/** Gives a control a value that `valueOf` has returned. */
+export function fill(control: Control, value: string): void {
+  if (isCheckbox(control)) control.checked = value === control.value;
+  else control.value = value;
+}
 
 /** The fields of a form that the visitor fills in, in order. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
@@ -12,13 +31,12 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
       element.type !== 'hidden',
   );
 
-/** Whether the text in a form differs from the text at first. */
-export const isFilledIn = (form: HTMLFormElement): boolean =>
-  controlsOf(form).some(({ value, defaultValue }) => value !== defaultValue);
+/** Whether a form differs from what it was at first. */
+export const isFilledIn = (form: HTMLFormElement): boolean => !controlsOf(form).every(isUntouched);
 
 /** The current values of a form, as they were typed. */
 export const valuesOf = (form: HTMLFormElement): Values =>
-  Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
+  Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]));
 
 /** Values as they are sent. */
 export const sentValuesOf = (values: Values): Values =>
@@ -27,10 +45,10 @@ export const sentValuesOf = (values: Values): Values =>
 /** Empties a form that was sent. What was typed into a field since then stays. */
 export function emptySent(form: HTMLFormElement, sent: Values): void {
   const typedSince = controlsOf(form)
-    .filter(({ name, value }) => value !== sent[name])
-    .map((control) => ({ control, value: control.value }));
+    .map((control) => ({ control, value: valueOf(control) }))
+    .filter(({ control, value }) => value !== sent[control.name]);
   form.reset();
-  for (const { control, value } of typedSince) control.value = value;
+  for (const { control, value } of typedSince) fill(control, value);
 }
 
 /**
@@ -43,9 +61,10 @@ export function mailtoOf(email: string, form: HTMLFormElement): string {
   const { subject = '' } = valuesOf(form);
   const body = controlsOf(form)
     .filter(({ name }) => name !== 'subject')
-    .map(
-      ({ labels, name, value }) => `${labels?.[0]?.textContent ?? ''}: ${sentValue(name, value)}`,
-    )
+    .map((control) => {
+      const label = control.labels?.[0]?.textContent ?? '';
+      return `${label}: ${sentValue(control.name, valueOf(control))}`;
+    })
     .join('\r\n');
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

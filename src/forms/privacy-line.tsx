@@ -1,8 +1,7 @@
+import { MAIL_SERVICE } from '../../enquiry/mail-service/mail-service';
 import { SiteLink } from '../components/site-link/site-link';
 import * as type from '../styles/type.module.css';
-import { MAIL_SERVICE } from './mail-service';
 import type { Messages } from './rules';
-import { sentBy } from './sent-by';
 import * as styles from './privacy-line.module.css';
 
 /** Says what happens to what is typed and who forwards it, and links to the privacy notice. */
@@ -10,7 +9,7 @@ export function PrivacyLine({ messages }: { messages: Messages }) {
   const { href, label } = messages.privacyLink;
   return (
     <p className={`${type.soft} ${type.small} ${styles.line}`}>
-      {`${sentBy(MAIL_SERVICE.origin, messages)} `}
+      {`${messages.sentByService} ${MAIL_SERVICE.name}. `}
       <SiteLink href={href}>{label}</SiteLink>
     </p>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ValidationError } from 'yup';
+import { FORMS } from '../../enquiry/forms';
 import { recordOf } from '../../tests/sample/sample';
 import { rulesOf, type Messages, type Values } from './rules';
 
@@ -16,7 +17,7 @@ const CONTACT = {
 
 async function errorsOf(name: 'contact' | 'callback', values: Values): Promise<Values> {
   try {
-    await rulesOf(name, messages).validate(values, { abortEarly: false });
+    await rulesOf(FORMS[name], messages).validate(values, { abortEarly: false });
     return {};
   } catch (error) {
     const { inner } = error as ValidationError;

@@ -1,13 +1,6 @@
-import { object, string, type ObjectSchema, type StringSchema } from 'yup';
-import {
-  type FieldName,
-  MAX_LENGTHS,
-  OPTIONAL_FIELDS,
-  PATTERNS,
-  REQUIRED_FIELDS,
-  sentValue,
-} from '../../enquiry/enquiry-rules';
-import type { FormName } from './mail-service';
+import { object, string, type ObjectSchema } from 'yup';
+import { FIELDS, kindOf, type FieldName, type FormFields } from '../../enquiry/forms';
+import { sentValue } from '../../enquiry/sent-value';
 
 /** The messages of the forms; the fields of the GraphQL type FormMessages. */
 export type Messages = Queries.FormMessagesFragment;
@@ -15,34 +8,46 @@ export type Messages = Queries.FormMessagesFragment;
 /** The values of a form, by field name. */
 export type Values = Record<string, string>;
 
-const hasPattern = (field: string): field is keyof typeof PATTERNS => field in PATTERNS;
+/** The fields whose values must look like something. */
+type PatternName = {
+  [Name in FieldName]: (typeof FIELDS)[Name] extends { pattern: string } ? Name : never;
+}[FieldName];
+
+const hasPattern = (name: FieldName): name is PatternName => 'pattern' in FIELDS[name];
+
+/** The rules of a field, but for whether it is required. */
+function rulesOfField(name: FieldName, messages: Messages) {
+  const text = string()
+    .ensure()
+    .transform((value: string) => sentValue(name, value))
+    .trim();
+  const kind = kindOf(name);
+  if (kind.type === 'checkbox') return text;
+  const short = text.max(kind.maxLength, messages.tooLong);
+  if (!hasPattern(name)) return short;
+  return short.matches(new RegExp(`^(?:${FIELDS[name].pattern})$`, 'u'), {
+    message: messages[`${name}Invalid`],
+    excludeEmptyString: true,
+  });
+}
 
 /**
  * The rules of a form, with the message for each.
  *
- * @param name - which form it is
+ * @param form - its entry in the table of forms
  * @param messages - what to say
  */
-export function rulesOf(name: FormName, messages: Messages): ObjectSchema<Values> {
-  const text = (field: FieldName): StringSchema<string> => {
-    const short = string()
-      .ensure()
-      .transform((value: string) => sentValue(field, value))
-      .trim()
-      .max(MAX_LENGTHS[field], messages.tooLong);
-    if (!hasPattern(field)) return short;
-    return short.matches(new RegExp(`^(?:${PATTERNS[field]})$`, 'u'), {
-      message: messages[`${field}Invalid`],
-      excludeEmptyString: true,
-    });
-  };
+export function rulesOf(
+  { fields, optional }: FormFields,
+  messages: Messages,
+): ObjectSchema<Values> {
   return object(
-    Object.fromEntries([
-      ...REQUIRED_FIELDS[name].map((field) => [
-        field,
-        text(field).required(messages[`${field}Required`]),
-      ]),
-      ...OPTIONAL_FIELDS[name].map((field) => [field, text(field)]),
-    ]),
+    Object.fromEntries(
+      fields.map((name) => {
+        const rules = rulesOfField(name, messages);
+        const isOptional = optional.includes(name);
+        return [name, isOptional ? rules : rules.required(messages[`${name}Required`])];
+      }),
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import { TRAP_FIELD } from '../../enquiry/enquiry-rules';
+import { TRAP_FIELD } from '../../enquiry/forms';
 import * as layout from '../styles/layout.module.css';
 
 /**

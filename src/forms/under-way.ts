@@ -1,5 +1,5 @@
+import type { FormName } from '../../enquiry/forms';
 import { settleDraft } from './draft';
-import type { FormName } from './mail-service';
 import type { Values } from './rules';
 import type { Outcome } from './send-message';
 

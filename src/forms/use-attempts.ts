@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { FormName } from './mail-service';
+import type { FormName } from '../../enquiry/forms';
 import type { Values } from './rules';
 import { sendMessage, type Outcome } from './send-message';
 import { trapIn } from './trap';

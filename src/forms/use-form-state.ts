@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { FormName } from '../../enquiry/forms';
 import { keepDraft, noteFailure, restoreDraft } from './draft';
 import { emptySent, isFilledIn, sentValuesOf } from './form-values';
-import type { FormName } from './mail-service';
 import type { Values } from './rules';
 import type { Outcome } from './send-message';
 

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../hosting/files-in';
-import { LOCAL_MAIL } from '../../hosting/local-mail';
+import { LOCAL_MAIL } from '../../enquiry/mail-service/settings';
 import { copyForBuild, runIn } from '../slow/copies';
 import { COMPANIES, SAMPLE_NAMES } from './companies';
 import { EditedContent } from './edited-content';

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { MAX_LENGTHS, TRAP_FIELD } from '../../enquiry/enquiry-rules';
-import { LOCAL_MAIL } from '../../hosting/local-mail';
+import { FIELDS, TRAP_FIELD } from '../../enquiry/forms';
+import { LOCAL_MAIL } from '../../enquiry/mail-service/settings';
 import { callbackSection, company, contactPage, formMessages, startingWith } from '../content';
 import { expect, loudTest, test } from './console';
 import {
@@ -364,19 +364,19 @@ test('a text that comes near the longest says how much is left, and one beyond s
   const form = await openContactForm(page);
   const message = form.getByLabel(labels.message);
   const left = (count: number) => form.getByText(`${formMessages.charactersLeft} ${count}`);
-  await message.fill('ಕ'.repeat(0.8 * MAX_LENGTHS.message));
+  await message.fill('ಕ'.repeat(0.8 * FIELDS.message.maxLength));
   await expect(form.getByText(formMessages.charactersLeft)).toHaveCount(0);
-  await message.fill('ಕ'.repeat(MAX_LENGTHS.message - 99));
+  await message.fill('ಕ'.repeat(FIELDS.message.maxLength - 99));
   await expect(left(90)).toBeVisible();
   await expect(message).toHaveAccessibleDescription(`${formMessages.charactersLeft} 90`);
-  await message.fill('ಕ'.repeat(MAX_LENGTHS.message - 1));
+  await message.fill('ಕ'.repeat(FIELDS.message.maxLength - 1));
   await message.press('End');
   await message.pressSequentially('12');
-  await expect(message).toHaveValue(`${'ಕ'.repeat(MAX_LENGTHS.message - 1)}12`);
+  await expect(message).toHaveValue(`${'ಕ'.repeat(FIELDS.message.maxLength - 1)}12`);
   await expect(message).toHaveAccessibleDescription(formMessages.tooLong);
 
   const name = form.getByLabel(labels.firstname);
-  const long = 'K'.repeat(MAX_LENGTHS.firstname + 50);
+  const long = 'K'.repeat(FIELDS.firstname.maxLength + 50);
   await fillIn(form, { ...CONTACT, firstname: long }, labels);
   await form.getByRole('button', { name: labels.submit }).click();
   await expect(name).toBeFocused();

@@ -1,4 +1,4 @@
-import { LOCAL_MAIL } from '../../hosting/local-mail';
+import { LOCAL_MAIL } from '../../enquiry/mail-service/settings';
 import { callbackSection, contactPage, formMessages } from '../content';
 import { CALLBACK, CONTACT } from '../e2e/forms';
 import { enquiriesWith } from '../enquiries';

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { TRAP_FIELD } from '../../enquiry/enquiry-rules';
+import { TRAP_FIELD } from '../../enquiry/forms';
 import { figureOfName } from '../../kolam/name-figure';
 import { withSubject } from '../../src/site/contact-links';
 import {

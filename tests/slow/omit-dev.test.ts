@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { LOCAL_MAIL } from '../../hosting/local-mail';
+import { LOCAL_MAIL } from '../../enquiry/mail-service/settings';
 import { navigation } from '../content';
 import { copyProject } from '../copy-project';
 import { addDraft, DRAFT, runIn, serve } from './copies';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LOCAL_MAIL } from '../../hosting/local-mail';
+import { LOCAL_MAIL } from '../../enquiry/mail-service/settings';
 import { copyForBuild, runIn } from './copies';
 
 let folder: string;

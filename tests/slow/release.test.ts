@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, expect as expectInPage, type Browser, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EMAILJS_ORIGIN } from '../../enquiry/mail-settings';
+import { mailServiceOf } from '../../enquiry/mail-service/settings';
 import { filesIn } from '../../hosting/files-in';
 import { findChromium, NOT_DRIVEN } from '../browser/find-chromium';
 import { company, contactPage, formMessages, portfolioPage } from '../content';
@@ -14,13 +14,13 @@ import { addDraft, copyForBuild, DRAFT, runIn, serve, type Served } from './copi
 
 // Pages that were opened before a release are used after it.
 
-const SEND_FORM = `${EMAILJS_ORIGIN}/api/v1.0/email/send-form`;
+const { action: SEND_FORM, origin: ORIGIN } = mailServiceOf({});
 const KEYS = {
   GATSBY_EMAILJS_PUBLIC_KEY: 'key',
   GATSBY_EMAILJS_SERVICE_ID: 'service',
   GATSBY_EMAILJS_TEMPLATE_ID: 'template',
   GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID: '',
-  GATSBY_EMAILJS_ORIGIN: EMAILJS_ORIGIN,
+  GATSBY_EMAILJS_ORIGIN: ORIGIN,
 };
 /** Leaves the ids to the file. */
 const FROM_FILE = Object.fromEntries(Object.keys(KEYS).map((name) => [name, undefined]));

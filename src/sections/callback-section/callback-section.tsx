@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { Kolam } from '../../components/kolam/kolam';
-import { CallbackForm } from '../../forms/callback-form';
+import { EnquiryForm } from '../../forms/enquiry-form';
 import { emailHref, phoneHref } from '../../site/contact-links';
 import { useSite } from '../../site/use-site';
 import * as field from '../../styles/field.module.css';
@@ -38,7 +38,7 @@ export function CallbackSection(props: CallbackSectionProps) {
         </div>
       </div>
       <div className={styles.form}>
-        <CallbackForm labels={form} messages={messages} company={company} />
+        <EnquiryForm name="callback" labels={form} messages={messages} company={company} />
       </div>
     </section>
   );

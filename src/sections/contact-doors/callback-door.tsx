@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { CallbackForm } from '../../forms/callback-form';
+import { EnquiryForm } from '../../forms/enquiry-form';
 import { phoneText } from '../../site/contact-links';
 import * as field from '../../styles/field.module.css';
 import { ContactDoor } from './contact-door';
@@ -24,8 +24,9 @@ export function CallbackDoor({ door, labels, parts, messages, company }: Callbac
       recipientOf={({ phone = '' }) => phoneText(parts.words.phonePrefix, phone)}
     >
       {(place) => (
-        <CallbackForm
+        <EnquiryForm
           {...place}
+          name="callback"
           look="turmeric"
           labels={labels}
           messages={messages}

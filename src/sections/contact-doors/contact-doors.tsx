@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { ContactForm } from '../../forms/contact-form';
+import { EnquiryForm } from '../../forms/enquiry-form';
 import { useSite } from '../../site/use-site';
 import { CallbackDoor } from './callback-door';
 import { ContactDoor } from './contact-door';
@@ -41,9 +41,11 @@ export function ContactDoors(props: ContactDoorsProps) {
         recipientOf={({ email }) => email?.trim() ?? ''}
       >
         {(place) => (
-          <ContactForm
+          <EnquiryForm
             {...place}
-            labels={{ ...callback.form, ...form }}
+            name="contact"
+            // Here the visitor names the subject.
+            labels={{ ...callback.form, ...form, subjectDefault: undefined }}
             messages={messages}
             company={company}
           />

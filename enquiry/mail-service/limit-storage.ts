@@ -46,13 +46,4 @@ export const limitStorage = {
       // The time is still in memory.
     }
   },
-
-  /** The mail library reads localStorage as it loads, and would fail to load where that is forbidden. */
-  makeAccessSafe(): void {
-    try {
-      void window.localStorage;
-    } catch {
-      Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
-    }
-  },
 };

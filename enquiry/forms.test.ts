@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { FORMS, kindOf } from './forms';
+
+/** The most bytes that a character takes, in UTF-8, for each UTF-16 code unit. */
+const BYTES = 3;
+
+test.each(Object.entries(FORMS))(
+  'a completely filled form “%s” stays below the 50 KB that EmailJS accepts, in any script',
+  (_, { fields }) => {
+    const lengths = fields.map((name) => {
+      const kind = kindOf(name);
+      return kind.type === 'checkbox' ? 3 : kind.maxLength;
+    });
+    expect(BYTES * lengths.reduce((sum, length) => sum + length)).toBeLessThan(49_000);
+  },
+);
+
+test.each(Object.entries(FORMS))('the optional fields of the form “%s” are its own', (_, form) => {
+  expect(form.fields).toEqual(expect.arrayContaining([...form.optional]));
+});

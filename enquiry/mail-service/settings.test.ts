@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { LOCAL_MAIL, mailServiceOf } from './settings';
+
+test.each([
+  ['one address', 'a@example.com', ['a@example.com']],
+  ['a space after a comma', 'a@example.com, b@example.com', ['a@example.com', 'b@example.com']],
+  ['a comma at the end', 'a@example.com,', ['a@example.com']],
+  ['nothing', '', []],
+])('a list of addresses that may not send is read with %s', (_, list, addresses) => {
+  expect(mailServiceOf({ GATSBY_EMAILJS_BLOCK_LIST: list }).blocked).toEqual(addresses);
+});
+
+test.each([
+  ['no origin', undefined, 'EmailJS', 'https://api.emailjs.com/'],
+  ['another service', 'https://mail.example.com', 'mail.example.com', 'https://mail.example.com/'],
+  ['the stand-in', '', 'EmailJS', '/'],
+])('with %s, the forms name and address the service', (_, origin, name, start) => {
+  const service = mailServiceOf({ ...LOCAL_MAIL, GATSBY_EMAILJS_ORIGIN: origin });
+  expect(service.name).toBe(name);
+  expect(service.action).toBe(`${start}api/v1.0/email/send-form`);
+});
+
+test('an origin that is no address is refused with a sentence', () => {
+  expect(() => mailServiceOf({ GATSBY_EMAILJS_ORIGIN: 'mail.firm.in' })).toThrow(
+    'GATSBY_EMAILJS_ORIGIN must be an address such as https://mail.firm.in, but it is “mail.firm.in”.',
+  );
+});
+
+test('each form has its own template, or that of all forms', () => {
+  const own = { ...LOCAL_MAIL, GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID: 'callback-template' };
+  const { contact, callback } = mailServiceOf(own).ids;
+  expect(contact).toEqual({
+    lib_version: expect.stringMatching(/^\d/) as string,
+    service_id: 'local-service',
+    template_id: 'local-template',
+    user_id: 'local-public-key',
+  });
+  expect(callback).toEqual({ ...contact, template_id: 'callback-template' });
+  expect(mailServiceOf(LOCAL_MAIL).ids.callback).toEqual(contact);
+});

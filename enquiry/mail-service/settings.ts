@@ -1,0 +1,93 @@
+import library from '@emailjs/browser/package.json';
+import { FORMS, type FormName } from '../forms';
+
+// What the build and the servers know of EmailJS. Visitors get nothing of this file but what mailServiceOf returns.
+
+type Env = Record<string, string | undefined>;
+
+const NAME = 'EmailJS';
+const ORIGIN = 'https://api.emailjs.com';
+
+/** Where a form is posted, below the origin of the service. */
+export const SEND_PATH = '/api/v1.0/email/send-form';
+
+/** What the service requires besides the fields of a form. */
+export const ID_FIELDS = ['user_id', 'service_id', 'template_id'];
+
+/** The settings without which nothing can be sent. */
+export const REQUIRED_SETTINGS = [
+  'GATSBY_EMAILJS_PUBLIC_KEY',
+  'GATSBY_EMAILJS_SERVICE_ID',
+  'GATSBY_EMAILJS_TEMPLATE_ID',
+];
+
+/** Names another host for the service. It may be empty where the site's own host answers, on one's own machine. */
+export const ORIGIN_SETTING = 'GATSBY_EMAILJS_ORIGIN';
+
+/** The settings of a site whose forms post to its own server, to the stand-in for the service. */
+export const LOCAL_MAIL = {
+  GATSBY_EMAILJS_PUBLIC_KEY: 'local-public-key',
+  GATSBY_EMAILJS_SERVICE_ID: 'local-service',
+  GATSBY_EMAILJS_TEMPLATE_ID: 'local-template',
+  GATSBY_EMAILJS_ORIGIN: '',
+  /** An address for trying the block list. */
+  GATSBY_EMAILJS_BLOCK_LIST: 'blocked@example.com',
+};
+
+/** The mail service, as the forms know it. */
+export type MailService = {
+  /** Its name; its host, if another service has taken its place. */
+  name: string;
+  /** Scheme and host; empty for the site's own host. */
+  origin: string;
+  /** Where a form is posted. */
+  action: string;
+  /** What identifies each form to the service: names and values of fields. */
+  ids: Record<FormName, Record<string, string>>;
+  /** E-mail addresses that may not send. */
+  blocked: string[];
+};
+
+/** Scheme and host of the service in an environment; empty for the site's own host. */
+export const mailOriginOf = (env: Env): string => env[ORIGIN_SETTING] ?? ORIGIN;
+
+/** The settings of an environment, or those of the stand-in if it has none. */
+export const mailSettingsOf = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  env.GATSBY_EMAILJS_PUBLIC_KEY ? env : { ...env, ...LOCAL_MAIL };
+
+/** The template of a form: its own, such as GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID, or that of all forms. */
+const templateOf = (env: Env, form: string) =>
+  env[`GATSBY_EMAILJS_${form.toUpperCase()}_TEMPLATE_ID`] || env.GATSBY_EMAILJS_TEMPLATE_ID;
+
+/** The name of the service at an origin: that of a stand-in for EmailJS is EmailJS, that of another one its host. */
+function nameAt(origin: string): string {
+  if (origin === '' || origin === ORIGIN) return NAME;
+  if (URL.canParse(origin)) return new URL(origin).host;
+  throw new Error(
+    `${ORIGIN_SETTING} must be an address such as https://mail.firm.in, but it is “${origin}”.`,
+  );
+}
+
+/**
+ * The service that an environment sets up. Ids that it lacks are empty.
+ *
+ * @throws Error with a sentence when the origin is not an address
+ */
+export function mailServiceOf(env: Env): MailService {
+  const origin = mailOriginOf(env);
+  const idsOf = (form: string): Record<string, string> => ({
+    lib_version: library.version,
+    service_id: env.GATSBY_EMAILJS_SERVICE_ID ?? '',
+    template_id: templateOf(env, form) ?? '',
+    user_id: env.GATSBY_EMAILJS_PUBLIC_KEY ?? '',
+  });
+  return {
+    name: nameAt(origin),
+    origin,
+    action: `${origin}${SEND_PATH}`,
+    ids: Object.fromEntries(
+      Object.keys(FORMS).map((form) => [form, idsOf(form)]),
+    ) as MailService['ids'],
+    blocked: env.GATSBY_EMAILJS_BLOCK_LIST?.split(/[\s,]+/).filter(Boolean) ?? [],
+  };
+}
