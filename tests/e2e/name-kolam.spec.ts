@@ -4,7 +4,7 @@ import { figureOfName, turnGate, type Gate } from '../../kolam/name-figure';
 import { aboutPage, company } from '../content';
 import { expect, test } from './console';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
-import { hold, openStarted, start, waitUntilIdle, waitUntilLaidOut } from './pages';
+import { expectToWait, hold, openStarted, start, waitUntilIdle, waitUntilLaidOut } from './pages';
 import { NOTHING, noteVisit } from './visit';
 
 /** The words of the field in which visitors draw a kolam. A site may do without: ask before. */
@@ -141,7 +141,7 @@ test('every gate is in its place, and as large as there is room', async ({ page 
   }
 });
 
-test('gates that are pressed before the script that draws has come turn then, in order', async ({
+test('gates that are pressed before the script that draws has come turn then, in order, and the figure waits', async ({
   page,
 }) => {
   const release = await hold(page, PEN);
@@ -149,8 +149,22 @@ test('gates that are pressed before the script that draws has come turn then, in
   const [one, other] = [OWN.gates[0]!, OWN.gates[9]!];
   await gateIn(page, one).click();
   await gateIn(page, other).click();
+  await expectToWait(figureIn(page).locator('..'));
   const next = turnGate(OWN, one).figure;
   await expectTurn(page, next, other, () => Promise.resolve(release()));
+});
+
+test('a name that is given before the page has started shows that it waits, and is drawn', async ({
+  page,
+}) => {
+  const release = await hold(page, /\/app-[^/]*\.js$/);
+  await page.goto('/about');
+  await fieldOf(page).fill(NAME);
+  await buttonIn(page, words.draw).click();
+  await expectToWait(buttonIn(page, words.draw));
+  release();
+  await expect(regionOf(page).getByRole('status')).toContainText(NAME);
+  await expect(buttonIn(page, words.draw)).toHaveCSS('opacity', '1');
 });
 
 test('what draws is fetched at the first touch, by pointer or focus', async ({ page }) => {

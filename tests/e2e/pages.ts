@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { PARTS } from '../../plugins/waiting-scripts/protocol';
 
 /** A phone, as Playwright describes one. */
@@ -72,6 +72,10 @@ export const isLaidOut = (parts: string): boolean =>
 export async function waitUntilLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(isLaidOut, PARTS);
 }
+
+/** Expects that something which was pressed is seen to wait for its script. */
+export const expectToWait = (pressed: Locator): Promise<void> =>
+  expect(pressed).toHaveCSS('opacity', '0.6');
 
 /** Waits until the page has drawn what has changed. */
 export const waitUntilDrawn = (page: Page): Promise<void> =>

@@ -3,19 +3,25 @@ import { callbackSection, contactPage, formMessages, hideMapLabel, showMapLabel 
 import { DETAILED_PROJECT, SERVICE } from '../routes';
 import { expect, loudTest, test } from './console';
 import { believeOffline, callbackForm, contactForm, CONTACT, fillIn, SEND_FORM } from './forms';
-import { hold, waitForLoader, waitUntilLaidOut } from './pages';
+import { expectToWait, hold, waitForLoader, waitUntilLaidOut } from './pages';
 
 /** The small script that fetches all others when they are wanted. */
 const LOADER = /\/loader-[^/]*\.js$/;
 /** The script that starts the page. */
 const APP = /\/app-[^/]*\.js$/;
 
-test('what is clicked before even the loader has come is done once it has', async ({ page }) => {
+test('what is clicked before even the loader has come shows that it waits, and is done once it has', async ({
+  page,
+}) => {
   const release = await hold(page, LOADER);
   await page.goto('/contact', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: showMapLabel }).click();
+  const show = page.getByRole('button', { name: showMapLabel });
+  await show.click();
+  await expectToWait(show);
   release();
-  await expect(page.getByRole('button', { name: hideMapLabel })).toBeVisible();
+  const hide = page.getByRole('button', { name: hideMapLabel });
+  await expect(hide).toHaveCSS('opacity', '1');
+  await expect(hide).not.toHaveAttribute('aria-busy');
 });
 
 test('the line that draws itself rests while the page answers, and then goes on', async ({

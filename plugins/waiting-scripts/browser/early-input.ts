@@ -9,12 +9,13 @@ if (location.hash || visit?.type !== 'navigate') {
   document.documentElement.removeAttribute(DEFERS_LAYOUT);
 }
 
-// Buttons that are clicked before the page has started are clicked again then.
+// Buttons that are clicked before the page has started are clicked again then. Until then they show that they wait.
 const clicks: HTMLButtonElement[] = [];
 const holdClick = (event: Event) => {
   const button = (event.target as Element).closest<HTMLButtonElement>('button[type=button]');
   if (!button) return;
   clicks.push(button);
+  button.ariaBusy = 'true';
   // While it starts, React may take it too: it would be done twice.
   event.stopPropagation();
 };
@@ -54,7 +55,10 @@ for (const type of ['submit', 'invalid']) {
 
 window.held = {
   clicks,
-  endClicks: () => removeEventListener('click', holdClick, true),
+  endClicks: () => {
+    removeEventListener('click', holdClick, true);
+    for (const button of clicks) button.ariaBusy = null;
+  },
   endForms: () => waiting.abort(),
 };
 

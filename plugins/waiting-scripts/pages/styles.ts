@@ -48,7 +48,10 @@ async function purge(css: string, names: readonly string[], variables: readonly 
     variables: true,
     extractors: [{ extensions: ['html'], extractor: () => [...names] }],
     // Selectors absent from static HTML: the frame of the map, and states that browsers and scripts set.
-    safelist: { standard: ['iframe', ':focus-visible', HELD], variables: [...variables] },
+    safelist: {
+      standard: ['iframe', ':focus-visible', 'aria-busy', HELD],
+      variables: [...variables],
+    },
   });
   // PurgeCSS leaves an empty rule where a condition has nothing left in it.
   return (result?.css ?? css).replace(/@supports[^{}]*\{\}/g, '');

@@ -6,17 +6,19 @@ import * as styles from './gate-figure.module.css';
 
 type GateFigureProps = {
   state: NameKolamState;
+  /** Whether an action waits for the code that draws. */
+  isWaiting: boolean;
   label: string;
   words: Queries.NameKolamGatesFragment;
   onTurn: (gate: NameKolamState['figure']['gates'][number]) => Promise<void>;
 };
 
 /** The figure, with a button on each of its gates. */
-export function GateFigure({ state, label, words, onTurn }: GateFigureProps) {
+export function GateFigure({ state, isWaiting, label, words, onTurn }: GateFigureProps) {
   const { figure, along, isDrawing, count } = state;
   const { drawing, gates } = figure;
   return (
-    <div className={styles.figure}>
+    <div className={styles.figure} aria-busy={isWaiting || undefined}>
       <svg className={styles.drawing} viewBox={viewBoxOf(drawing)} role="img" aria-label={label}>
         {/* A new path each time: it draws itself from its beginning. */}
         <path

@@ -12,7 +12,7 @@ import * as styles from './name-kolam.module.css';
 /** A field in which a name gets its kolam, which can be changed gate by gate. Nothing of it leaves the page. */
 export function NameKolam(words: Queries.NameKolamFragment) {
   const { company } = useSite();
-  const { state, section, handle } = useNameKolam(company.brand, words.own);
+  const { state, isWaiting, section, handle } = useNameKolam(company.brand, words.own);
   const { message, count } = state;
   return (
     <section
@@ -40,7 +40,13 @@ export function NameKolam(words: Queries.NameKolamFragment) {
           </output>
           <FigureActions words={words} {...handle} />
         </div>
-        <GateFigure state={state} label={words.figure} words={words.gates} onTurn={handle.turn} />
+        <GateFigure
+          state={state}
+          isWaiting={isWaiting}
+          label={words.figure}
+          words={words.gates}
+          onTurn={handle.turn}
+        />
       </div>
     </section>
   );

@@ -46,6 +46,7 @@ export function useNameKolam(ownName: string, own: Figure) {
     message: 'hint',
     count: 0,
   });
+  const [isWaiting, setIsWaiting] = useState(false);
   const change = (next: (state: NameKolamState) => Partial<NameKolamState>) =>
     setState((old) => ({
       ...old,
@@ -54,6 +55,14 @@ export function useNameKolam(ownName: string, own: Figure) {
       count: old.count + 1,
       ...next(old),
     }));
+
+  /** Takes the code that draws. The figure shows that an action waits for it. */
+  const takePen = async () => {
+    setIsWaiting(true);
+    const taken = await fetchPen();
+    setIsWaiting(false);
+    return taken;
+  };
 
   // The visitor may have touched the field before React ran.
   useEffect(() => {
@@ -64,7 +73,7 @@ export function useNameKolam(ownName: string, own: Figure) {
     touch: () => void fetchPen(),
     draw: async (name: string) => {
       if (!name) return change(() => ({ message: 'nameMissing' }));
-      const figure = (await fetchPen()).figureOfName(name);
+      const figure = (await takePen()).figureOfName(name);
       change(() => ({
         ...{ name, figure, first: figure },
         isDrawing: !isMotionPaused(),
@@ -73,7 +82,7 @@ export function useNameKolam(ownName: string, own: Figure) {
       section.current?.querySelector('svg')?.scrollIntoView({ block: 'nearest' });
     },
     turn: async (gate: Gate) => {
-      const { turnGate } = await fetchPen();
+      const { turnGate } = await takePen();
       change((old) => {
         const { figure, along } = turnGate(old.figure, gate);
         const isOpen = figure.gates.some(
@@ -84,8 +93,8 @@ export function useNameKolam(ownName: string, own: Figure) {
       });
     },
     startAgain: () => change(({ first }) => ({ figure: first, message: 'restored' })),
-    save: async () => (await fetchPen()).saveFigure(state.name, state.figure.drawing),
+    save: async () => (await takePen()).saveFigure(state.name, state.figure.drawing),
     print: printAlone,
   };
-  return { state, section, handle };
+  return { state, isWaiting, section, handle };
 }
