@@ -1,4 +1,4 @@
-import { controlsOf, fill, isUntouched, valuesOf } from './form-values';
+import { controlsOf, fill, isSame, isUntouched, valuesOf } from './form-values';
 import type { Values } from './rules';
 
 /** The unsent text of a form, and whether sending it has failed. */
@@ -66,7 +66,7 @@ export function restoreDraft(form: HTMLFormElement): void {
  */
 export function settleDraft(name: string, values: Values, isSent: boolean): void {
   if (!isSent) noteFailure(name);
-  else if (JSON.stringify(readDraft(name).values) === JSON.stringify(values)) dropDraft(name);
+  else if (isSame(readDraft(name).values, values)) dropDraft(name);
 }
 
 /** Forgets what was typed. */

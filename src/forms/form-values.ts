@@ -38,6 +38,10 @@ export const isFilledIn = (form: HTMLFormElement): boolean => !controlsOf(form).
 export const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]));
 
+/** Whether two forms hold the same text. */
+export const isSame = (values: Values, others: Values): boolean =>
+  JSON.stringify(values) === JSON.stringify(others);
+
 /** Values as they are sent. */
 export const sentValuesOf = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, sentValue(name, value)]));

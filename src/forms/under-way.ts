@@ -1,5 +1,6 @@
 import type { FormName } from '../../enquiry/forms';
 import { settleDraft } from './draft';
+import { isSame } from './form-values';
 import type { Values } from './rules';
 import type { Outcome } from './send-message';
 
@@ -31,7 +32,7 @@ export const underWay = new Map<FormName, Attempt>();
  */
 export function attemptTo(name: FormName, values: Values, send: () => Promise<Outcome>): Attempt {
   const earlier = underWay.get(name);
-  if (earlier && JSON.stringify(earlier.values) === JSON.stringify(values)) return earlier;
+  if (earlier && isSame(earlier.values, values)) return earlier;
   const outcome = send().then((known) => {
     settleDraft(name, values, known === 'sent');
     return known;
