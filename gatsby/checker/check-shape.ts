@@ -5,7 +5,7 @@ import { checkEntries, entriesOf } from './check-entries';
 import type { ContentRecord } from './content';
 import { expectKind, isOfKind, nameOf, propertiesOf, type Property } from './json-tree';
 import { guessOr, nearest, suggest } from './suggest';
-import { repeated, report, type Walk } from './walk';
+import { isFull, repeated, report, type Walk } from './walk';
 
 /** The path of a field inside the object at a path. */
 const within = (path: string, name: string) => (path ? `${path}.${name}` : name);
@@ -71,7 +71,10 @@ function checkValue(walk: Walk, given: Node, path: string, field: Field, value: 
     const entries = entriesOf(node, path);
     if (value.kind === 'map') checkTwice(walk, propertiesOf(node), path);
     checkEntries(walk, { node, path }, field, value, entries);
-    entries.forEach((entry) => checkValue(walk, entry.node, entry.path, field, value.of));
+    for (const entry of entries) {
+      if (isFull(walk)) return;
+      checkValue(walk, entry.node, entry.path, field, value.of);
+    }
   }
 }
 
@@ -82,6 +85,7 @@ function checkPresent(walk: Walk, properties: Property[], path: string, { fields
   const meant = new Set<string | undefined>();
   checkTwice(walk, properties, path);
   for (const { name, key, value } of properties) {
+    if (isFull(walk)) break;
     const field = fields.find((other) => other.name === name);
     if (field) checkValue(walk, value, within(path, name), field, field.value);
     else {

@@ -38,3 +38,20 @@ test.each(UNITS)('a megabyte of %j is refused within a second', (unit) => {
     expect((user + system) / 1e6, file).toBeLessThan(1);
   }
 });
+
+test.each([
+  ['fields that nobody knows', 'data/company.json', '{', '"x":1,'],
+  ['empty questions', 'data/faq.json', '"items": [', '{},'],
+  ['members with a misspelt field', 'data/team.json', '"members": [', '{"titel":"x"},'],
+  ['links to nowhere', 'data/about-page.json', '{', '"formerPaths":["/nowhere"],'],
+  ['values without fields', 'data/about-page.json', '{', '"a" 1 '],
+  ['commas', 'data/faq.json', '"items": [', ','],
+])('a megabyte of %s is refused within a second', (_, file, start, unit) => {
+  const text = textOf(file).replace(start, () => start + run(unit, MEGABYTE));
+  expect(text.length).toBeGreaterThan(MEGABYTE);
+  const before = process.cpuUsage();
+  const { length } = checkWithText(file, text);
+  const { user, system } = process.cpuUsage(before);
+  expect(length).toBeGreaterThan(0);
+  expect((user + system) / 1e6).toBeLessThan(1);
+});

@@ -15,9 +15,12 @@ export type Walk = {
 /** The most problems per file: more usually have one cause, and nobody reads them all. */
 const MOST_PROBLEMS = 200;
 
+/** Whether a walk has found so much that it need not go on. */
+export const isFull = ({ problems }: Walk): boolean => problems.length >= MOST_PROBLEMS;
+
 /** Adds a problem with a value to a walk. */
 export function report(walk: Walk, node: Node, path: string, wrong: string, expected: string) {
-  if (walk.problems.length >= MOST_PROBLEMS) return;
+  if (isFull(walk)) return;
   walk.problems.push(problemOf({ record: walk.record, node, path }, { wrong, expected }));
 }
 
