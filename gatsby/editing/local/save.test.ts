@@ -49,11 +49,11 @@ const FAILURES: Texts = {
 let site: string;
 const at = (file: string) => join(site, 'data', file);
 const write = (file: string, text: string) => {
-  disk.mkdirSync(dirname(at(file)), { recursive: true });
+  disk.mkdirSync(dirname(join(site, 'content', file)), { recursive: true });
   disk.writeFileSync(at(file), text);
 };
 const restore = () => {
-  disk.rmSync(at(''), { recursive: true, force: true });
+  disk.rmSync(join(site, 'content'), { recursive: true, force: true });
   for (const [file, text] of Object.entries(BEFORE)) write(file, text);
 };
 const files = () => filesIn(at(''));
@@ -66,7 +66,13 @@ const held = () => {
 async function saidOf(changes: Change[], beforeStep?: () => void): Promise<string> {
   for (const name of ['mkdir', 'writeFile', 'chmod', 'rename', 'rm'] as const) {
     const work = fs[name] as (...args: unknown[]) => Promise<void>;
-    const step = async (...args: unknown[]) => (beforeStep?.(), work(...args));
+    const step = async (...args: unknown[]) => {
+      beforeStep?.();
+      // Each folder may be a disk of its own.
+      const [from, to] = args.map((file) => dirname(String(file)));
+      if (name === 'rename' && from !== to) throw Object.assign(new Error(), { code: 'EXDEV' });
+      return work(...args);
+    };
     vi.spyOn(fs, name).mockImplementation(step);
   }
   syncBuiltinESMExports();
@@ -78,6 +84,8 @@ async function saidOf(changes: Change[], beforeStep?: () => void): Promise<strin
 
 beforeEach(() => {
   site = disk.mkdtempSync(join(tmpdir(), 'saved-'));
+  // It may be elsewhere.
+  disk.symlinkSync('content', join(site, 'data'));
   restore();
 });
 afterEach(() => disk.rmSync(site, { recursive: true }));
