@@ -19,22 +19,19 @@ function placesOf(site: string, path: string) {
   return { place, before: `${beside}.before${ENDING}`, after: `${beside}.after${ENDING}` };
 }
 
-/** Writes a file with the mode of another, and with its group and owner where this user may choose them. */
-async function writeLike(file: string, content: Buffer, other: string): Promise<void> {
-  await writeFile(file, content);
-  const { mode, uid, gid } = await stat(other);
-  await chown(file, -1, gid).catch(() => undefined);
-  await chown(file, uid, -1).catch(() => undefined);
-  await chmod(file, mode);
-}
-
-/** Writes both contents of a file beside it. */
+/** Writes both contents of a file beside it, with its mode, and its group and owner where this user may choose them. */
 async function prepare(site: string, path: string, content?: Buffer): Promise<Step> {
   const found = await readDataFile(site, path);
   const { place, before, after } = placesOf(site, path);
   await mkdir(dirname(place), { recursive: true });
-  if (found) await writeLike(before, found, place);
-  if (content) await (found ? writeLike(after, content, place) : writeFile(after, content));
+  for (const [file, next] of [[before, found] as const, [after, content] as const]) {
+    if (next) await writeFile(file, next);
+    if (!next || !found) continue;
+    const { mode, uid, gid } = await stat(place);
+    await chown(file, -1, gid).catch(() => undefined);
+    await chown(file, uid, -1).catch(() => undefined);
+    await chmod(file, mode);
+  }
   return { path, before: found && versionOf(found), after: content && versionOf(content) };
 }
 

@@ -119,6 +119,8 @@ test.each([
   ['locked/d.json', 'this user may not write there'],
   ['a.json/d.json', 'a file and a folder have the same name'],
   ['private.webp', 'this user has no permission'],
+  // As when the screen could not read it.
+  ['a.json', 'it has changed elsewhere, or can’t be read'],
 ])('of many changes nothing is saved if the disk refuses %s: %s', async (file, cause) => {
   disk.mkdirSync(at('locked'), 0o555);
   disk.writeFileSync(at('private.webp'), 'private', { mode: 0 });
@@ -129,7 +131,7 @@ test.each([
   const said = await saidOf([...ALL, as('update', file, { sha: undefined })]);
   process.seteuid!(user);
   disk.chmodSync(at('private.webp'), 0o600);
-  expect(said).toMatch(new RegExp(`^data/${file} can’t .+: ${cause}\\..* nothing is saved`, 'i'));
+  expect(said).toMatch(new RegExp(`^data/${file} .+: ${cause}\\. .*nothing is saved`, 'i'));
   expect(held()).toEqual({ ...BEFORE, 'private.webp': 'private' });
 });
 
