@@ -6,10 +6,11 @@ export function answer(response: ServerResponse, status: number, text: string, h
   response.end(text);
 }
 
-/** Whether a request comes from this machine, uses one of its names, and comes from no page of another site. */
+/** Whether a request comes from this machine, by one of its names: from an own page, or by a link or typed address. */
 export function isFromHere({ method, headers, socket }: IncomingMessage): boolean {
-  const { origin, host = '', 'sec-fetch-site': site } = headers;
-  const isOwn = origin ? origin === `http://${host}` : method === 'GET' || site !== 'cross-site';
+  const { origin, host = '', 'sec-fetch-site': site = 'none', 'sec-fetch-dest': use } = headers;
+  const isVisit = use === 'document' || /^(none|same-origin)$/.test(site);
+  const isOwn = origin ? origin === `http://${host}` : method === 'GET' && isVisit;
   const isThisMachine = /^(::1|::ffff:127\.0\.0\.1|127\.0\.0\.1)$/.test(socket.remoteAddress ?? '');
   return isOwn && isThisMachine && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }

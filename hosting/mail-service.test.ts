@@ -22,7 +22,8 @@ async function open(setting?: string) {
     send: async (values: Record<string, string>) => {
       const body = new FormData();
       for (const [name, value] of Object.entries(values)) body.append(name, value);
-      const response = await fetch(`${url}/api/v1.0/email/send-form`, { method: 'POST', body });
+      const options = { method: 'POST', headers: { Origin: url }, body };
+      const response = await fetch(`${url}/api/v1.0/email/send-form`, options);
       return { status: response.status, text: await response.text() };
     },
     readPage: async () => parse(await (await fetch(`${url}/api/enquiries?`)).text()),
@@ -68,7 +69,7 @@ test('what is no form, another method and other addresses are answered in the us
   const form = `${url}/api/v1.0/email/send-form`;
   const types = ['multipart/form-data', 'multipart/form-data; boundary=a', 'text/plain', ''];
   for (const type of types) {
-    const headers = { 'Content-Type': type };
+    const headers = { Origin: url, 'Content-Type': type };
     const response = await fetch(form, { method: 'POST', headers, body: 'nonsense' });
     expect([response.status, await response.text()], type).toEqual([400, 'Bad Request']);
   }
@@ -97,14 +98,16 @@ test('MAIL_ANSWER=0 is a lost network, and what is no status is refused in a sen
 const HERE = { Host: 'localhost:9000', Origin: 'http://localhost:9000' };
 
 test.each([
-  ['POST', 400, {}],
+  ['POST', 403, {}],
   ['POST', 400, HERE],
   ['POST', 400, { Host: '[::1]', Origin: 'http://[::1]' }],
   ['POST', 403, { ...HERE, Origin: 'https://elsewhere.example' }],
   ['POST', 403, { ...HERE, Origin: 'null' }],
-  ['POST', 403, { 'Sec-Fetch-Site': 'cross-site' }],
   ['POST', 403, { Host: 'elsewhere.example', Origin: 'http://elsewhere.example' }],
-  ['GET', 200, { 'Sec-Fetch-Site': 'cross-site' }],
+  ['GET', 200, { 'Sec-Fetch-Site': 'same-origin' }],
+  ['GET', 200, { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'document' }],
+  ['GET', 403, { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'image' }],
+  ['GET', 403, { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Dest': 'iframe' }],
   ['GET', 403, { ...HERE, Origin: 'https://elsewhere.example' }],
   ['GET', 403, { Host: 'localhost.elsewhere.example' }],
 ])('a %s is answered with %i that comes with %j', async (method, status, headers) => {
@@ -117,7 +120,7 @@ test.each([
 test('a form of more than a megabyte, or of unknown length, is refused before it has come', async () => {
   const { url } = await open();
   for (const length of [{ 'Content-Length': 1_000_001 }, { 'Transfer-Encoding': 'chunked' }]) {
-    const options = { method: 'POST', headers: length };
+    const options = { method: 'POST', headers: { Origin: url, ...length } };
     const sent = request(`${url}/api/v1.0/email/send-form`, options);
     onTestFinished(() => void sent.destroy().on('error', () => undefined));
     sent.write('-');

@@ -29,6 +29,7 @@ test.each([
   ['<image href="//elsewhere.example/a.png"/>', 'href="//elsewhere.example/a.png"'],
   ['<g fill="URL(https://elsewhere.example/#a)"/>', 'fill="URL(https://'],
   ['<g style="fill:u\\72l(//elsewhere.example)"/>', 'style="fill:u\\72l'],
+  ['<g style="fill:url&#40;//elsewhere.example)"/>', 'style="fill:url&#40;'],
   ['<g style="fill:image-set(&quot;//a.example&quot; 1x)"/>', 'style="fill:image-set'],
   ['<![CDATA[ <!-- ]]><script/><![CDATA[ --> ]]>', '<![CDATA['],
   ['<?xml-stylesheet href="a.css"?>', '<?xml-stylesheet'],

@@ -77,7 +77,9 @@ test('of a drawing is known what does not belong in it', async () => {
 test('links to files and folders are named, and none is followed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'linked-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'data'));
+  // The folder itself may be elsewhere.
+  mkdirSync(join(folder, 'content'));
+  symlinkSync('content', join(folder, 'data'));
   writeFileSync(join(folder, 'data/team.json'), '{}');
   symlinkSync(join(site, 'data/team.json'), join(folder, 'data/faq.json'));
   symlinkSync(join(site, 'data/images'), join(folder, 'data/images'));

@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import type { CreateDevServerArgs } from 'gatsby';
+import { isFromHere } from '../../hosting/answer';
 import { SCREEN, screenPolicy } from '../../hosting/rules/editing-screen';
 import { POLICY } from '../../hosting/rules/rules';
 import { readContentModel } from '../schema/model/read-content-model';
 import { placesOf } from './pointing/places';
 import { collectionsOf } from './screen/editing-config';
-import { answerRepository, API, BRANCH, mayEdit, REPOSITORY } from './local/repository-api';
+import { answerRepository, API, BRANCH, REPOSITORY } from './local/repository-api';
 import { shown } from './preview/start-preview';
 import { settingsOf, writeEditingScreen } from './screen/write-editing-screen';
 
@@ -47,7 +48,7 @@ export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<v
   (app as PreviewServer).use(SCREEN, (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     response.setHeader(POLICY, screenPolicy());
-    if (!mayEdit(request)) return void response.writeHead(403).end();
+    if (!isFromHere(request)) return void response.writeHead(403).end();
     if (pathname.startsWith(API)) return void answerRepository(process.cwd(), request, response);
     if (pathname === '/problems') return response.json(shown.problems);
     if (pathname === '/places') return response.json(placesOf(model, shown, collectionsOf(model)));

@@ -230,6 +230,26 @@ loudTest('where storage is blocked, messages go through all the same', async ({ 
   expect(messages).toHaveLength(2);
 });
 
+/** What a browser may have stored under any name, and by how many years its clock is wrong. */
+const STORED: [string, number][] = ['null', '[[7]]', '{', '1e999', '{"hasFailed":true}']
+  .concat('{"values":{"email":7,"message":{},"phone":null}}')
+  .map((text) => [text, 0]);
+STORED.push([String(Date.now()), 1], [String(Date.now()), -1]);
+
+STORED.forEach(([text, years], index) =>
+  test(`whatever was stored before, a form sends: ${index}`, async ({ page }) => {
+    const date = new Date();
+    await page.clock.setFixedTime(date.setFullYear(date.getFullYear() + years));
+    await page.addInitScript((stored) => {
+      Storage.prototype.getItem = () => stored;
+      history.replaceState(stored, '');
+    }, text);
+    await answerWith(page, 200);
+    const form = await fillAndSend(page);
+    await expect(form.getByRole('status')).toHaveText(SENT);
+  }),
+);
+
 loudTest(
   'what is typed survives a reload and a change of page as it was typed, is sent plain, and goes then',
   async ({ page }) => {

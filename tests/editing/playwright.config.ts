@@ -17,7 +17,11 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--disable-background-networking', '--disable-component-update', '--no-first-run'],
+      args: [
+        ...['--disable-background-networking', '--disable-component-update', '--no-first-run'],
+        // Any site may take a name that leads here.
+        '--host-resolver-rules=MAP elsewhere.example localhost',
+      ],
     },
   },
 });

@@ -1,4 +1,6 @@
+import { createServer } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
+import { listen } from '../port';
 import { PREVIEW, read, SCREEN, write } from './preview';
 import { inputNamed, noticeOn, openEntry, scrollTo } from './screen';
 
@@ -96,4 +98,59 @@ test('a file that cannot be read is shown as such, and stays as it is', async ({
   await expect(noticeOn(page)).toBeVisible();
   expect(read(TEAM)).toBe(broken);
   write(TEAM, before);
+});
+
+const API = `${PREVIEW}/admin/api/v1/repos/this-computer/website`;
+const DRAWING = 'data/images/drawing.svg';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">';
+const READ = [
+  ...[`${API}/git/trees/disk`, `${API}/media/disk/${TEAM}`, `${PREVIEW}/api/enquiries`],
+  ...[`${SCREEN}places`, `${SCREEN}problems`],
+];
+
+/** What a page that is open can read by script. */
+const readableFrom = (page: Page) =>
+  page.evaluate(async (all) => {
+    const answers = await Promise.all(all.map((url) => fetch(url).catch(() => undefined)));
+    return all.filter((_, index) => answers[index]?.ok);
+  }, READ);
+
+test('a page of another site reads, embeds and writes nothing, and what it links to runs nothing', async ({
+  page,
+}) => {
+  const before = read(TEAM);
+  write(DRAWING, `${SVG}<script>document.documentElement.id = "ran"</script></svg>`);
+  // A form that is sent as plain text sends a name, = and a value.
+  const change = { files: [{ operation: 'delete', path: TEAM }], '': '=' };
+  const [name, value] = JSON.stringify(change).split('=');
+  const server = createServer((_request, response) => {
+    const form = `<form method="post" target="answer" enctype=`;
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<a href="${API}/media/disk/${DRAWING}"><img src="${API}/media/disk/${DRAWING}"></a>
+      ${form}"text/plain" action="${API}/contents"><input name='${name}' value='${value}'></form>
+      ${form}"multipart/form-data" action="${PREVIEW}/api/v1.0/email/send-form"></form>
+      <iframe name="answer"></iframe>`);
+  });
+  await page.goto(PREVIEW);
+  const own = await readableFrom(page);
+  expect(own).toEqual(READ);
+  // For a browser, 127.0.0.1 and localhost are two sites.
+  await page.goto(`http://127.0.0.1:${await listen(server)}`);
+  const others = await readableFrom(page);
+  expect(others).toEqual([]);
+  await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 0);
+  for (const form of await page.locator('form').all()) {
+    const answer = page.waitForResponse((one) => one.url().startsWith(PREVIEW));
+    await form.evaluate((element: HTMLFormElement) => element.submit());
+    expect((await answer).status()).toBe(403);
+  }
+  await page.getByRole('link').click();
+  await expect(page.locator('svg')).toHaveCount(1);
+  await expect(page.locator('#ran')).toHaveCount(0);
+  for (const address of READ) {
+    const answer = await page.goto(address.replace('localhost', 'elsewhere.example'));
+    expect(answer?.status(), address).toBe(403);
+  }
+  expect(read(TEAM)).toBe(before);
+  server.close();
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join, resolve, sep } from 'node:path';
 import { filesIn } from '../../../hosting/files-in';
 import { linksIn } from '../../checker/data-folder';
 
@@ -22,13 +22,15 @@ const CAUSES: [RegExp, string][] = [
   [/ENOSPC|EDQUOT/, 'the disk is full'],
   [/EACCES|EPERM|EROFS/, 'this user may not write there'],
   [/ENAMETOOLONG/, 'its name is too long'],
+  [/ENOTDIR|EISDIR|EEXIST/, 'a file and a folder have the same name'],
+  [/EBUSY|EXDEV/, 'it is a mount of its own: mount its folder instead'],
 ];
 
 /** Says in a sentence that the disk has refused to change a file. */
-export function refusalOf(path: string, { code = '', message }: NodeJS.ErrnoException): Refusal {
-  const [, cause = message] = CAUSES.find(([codes]) => codes.test(code)) ?? [];
+export function refusalOf(path: string, { code = 'an error' }: NodeJS.ErrnoException): Refusal {
+  const [, cause = `the system reports ${code}`] = CAUSES.find(([codes]) => codes.test(code)) ?? [];
   return new Refusal(
-    `${path} can’t be saved: ${cause}. Your text is still here: press Save again once you have fixed that.`,
+    `${path} can’t be saved: ${cause}. Your text is still here, and nothing is saved: press Save again once you have fixed that.`,
     500,
   );
 }
@@ -78,25 +80,4 @@ export async function listFiles(site: string): Promise<DataFile[]> {
     return content ? [describeFile(path, content)] : [];
   };
   return (await Promise.all(paths.sort().map(describe))).flat();
-}
-
-/**
- * Writes the next content of a file of data/ beside it, on the same disk and with the same permissions. Nothing reads
- * a file with this name.
- *
- * @returns its path: renaming it puts it in place in one step, so that nobody reads half of it
- */
-export async function writeBeside(site: string, path: string, content: Buffer): Promise<string> {
-  const place = locate(site, path);
-  const next = join(dirname(place), `.${versionOf(Buffer.from(path))}.saving`);
-  await mkdir(dirname(place), { recursive: true });
-  try {
-    await writeFile(next, content);
-    const { mode } = await stat(place).catch(() => stat(next));
-    await chmod(next, mode);
-    return next;
-  } catch (error) {
-    await rm(next, { force: true });
-    throw error;
-  }
 }

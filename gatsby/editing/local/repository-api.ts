@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { contentType } from 'mime-types';
-import { isFromHere } from '../../../hosting/answer';
 import { POLICY } from '../../../hosting/rules/rules';
+import { explainReading } from '../../checker/data-folder';
 import { findFile, listFiles, readDataFile, Refusal, versionOf } from './data-files';
 import { save, type Change } from './save';
 
@@ -23,10 +23,6 @@ const GITEA: Record<string, object> = {
   // Git has the earlier versions: see docs/editing.md.
   '/commits': [],
 };
-
-/** Allows pages of this server, on this computer, to write files, and keeps pages of other sites from reading them. */
-export const mayEdit = (request: IncomingMessage): boolean =>
-  isFromHere(request) && (request.method === 'GET' || request.headers.origin !== undefined);
 
 /** A name for the state of all content, which changes with any file. */
 const headOf = async (site: string) =>
@@ -88,7 +84,8 @@ export async function answerRepository(
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(found));
   } catch (error) {
-    const { message = '', status = 500 } = error as Partial<Refusal>;
+    const { message, status } =
+      error instanceof Refusal ? error : new Refusal(explainReading(site, error).message, 500);
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ message }));
   }

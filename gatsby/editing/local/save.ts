@@ -1,5 +1,5 @@
-import { rename, rm } from 'node:fs/promises';
-import { findFile, locate, readDataFile, Refusal, refusalOf, writeBeside } from './data-files';
+import { findFile, readDataFile, Refusal } from './data-files';
+import { replaceFiles } from './replace-files';
 
 /** A change as the screen sends it, in Gitea's terms. */
 export type Change = {
@@ -30,7 +30,7 @@ async function refuseIfOther(site: string, path: string, sha?: string): Promise<
 async function check(site: string, change: Change): Promise<void> {
   const { operation, path, from_path: from = path, sha, content } = change;
   if (operation !== 'delete' && content === undefined) {
-    throw new Refusal(`${path} can’t be saved: its content is missing.`, 400);
+    throw new Refusal(`${path} can’t be saved: its content is missing. Nothing is saved.`, 400);
   }
   const isMoved = from !== path;
   if (isMoved) await refuseIfOther(site, from, sha);
@@ -40,37 +40,18 @@ async function check(site: string, change: Change): Promise<void> {
   else await refuseIfOther(site, path, isMoved ? undefined : sha);
 }
 
-/** Changes a file, and says so in a sentence if the disk refuses. */
-const change = <Result>(path: string, done: Promise<Result>): Promise<Result> =>
-  done.catch((error: NodeJS.ErrnoException) => {
-    throw error instanceof Refusal ? error : refusalOf(path, error);
-  });
-
-/** Writes all files before moving the first into place, and only then removes the old ones. */
 async function saveNow(site: string, changes: Change[]): Promise<void> {
-  for (const one of changes) await check(site, one);
-  // Pictures come before the texts that name them.
-  const written = changes
-    .filter(({ operation }) => operation !== 'delete')
-    .sort((a, b) => Number(isText(a.path)) - Number(isText(b.path)));
-  const removed = changes.map(({ operation, path, from_path: from }) =>
-    operation === 'delete' ? path : from,
-  );
-  const next = new Map<string, string>();
-  try {
-    for (const { path, content = '' } of written) {
-      const beside = writeBeside(site, path, Buffer.from(content, 'base64'));
-      next.set(path, await change(path, beside));
-    }
-    // Meanwhile others may have written.
-    for (const one of changes) await check(site, one);
-    for (const [path, file] of next) await change(path, rename(file, locate(site, path)));
-  } finally {
-    for (const file of next.values()) await rm(file, { force: true });
+  const checkAll = async () => {
+    for (const change of changes) await check(site, change);
+  };
+  await checkAll();
+  const contents = new Map<string, Buffer | undefined>();
+  for (const { path, from_path: from = path } of changes) contents.set(from, undefined);
+  for (const { operation, path, content } of changes) {
+    if (operation !== 'delete') contents.set(path, Buffer.from(content!, 'base64'));
   }
-  for (const path of removed) {
-    if (path && !next.has(path)) await change(path, rm(locate(site, path), { force: true }));
-  }
+  // Others may have written while the files were prepared.
+  await replaceFiles(site, contents, checkAll);
 }
 
 let queue: Promise<unknown> = Promise.resolve();
@@ -79,7 +60,7 @@ let queue: Promise<unknown> = Promise.resolve();
  * Writes the screen's changes if they lose nothing. Saves run one after another: each is compared with what the
  * previous one wrote.
  *
- * @throws Refusal with a sentence otherwise; then no text is written
+ * @throws Refusal with a sentence otherwise; then nothing is saved
  */
 export function save(site: string, changes: Change[]): Promise<void> {
   const saved = queue.then(() => saveNow(site, changes));

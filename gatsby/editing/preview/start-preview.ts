@@ -7,6 +7,7 @@ import type { Content } from '../../checker/content';
 import { formatProblems, type Problem } from '../../checker/problem';
 import { readContent } from '../../checker/read-content';
 import { readContentModel } from '../../schema/model/read-content-model';
+import { undoUnfinished } from '../local/replace-files';
 import { describeProblems, type ShownProblem } from '../notice/describe-problems';
 import { collectionsOf } from '../screen/editing-config';
 import { copyContent } from './copy-content';
@@ -34,6 +35,7 @@ export async function startPreview(reporter: Reporter): Promise<void> {
   const model = readContentModel();
   const collections = collectionsOf(model);
   let problems: Problem[] = [];
+  await undoUnfinished(site);
 
   const refresh = async () => {
     const hadProblems = problems.length > 0;
