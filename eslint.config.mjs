@@ -63,7 +63,7 @@ const NO_TEST_HELPERS = {
 /** The longest a file may be, in lines of code. Reaching the limit means that a component is missing. */
 const LIMITS = {
   'src/{pages,templates}/**': 60,
-  'src/sections/**': 80,
+  'src/sections/**': 100,
   'src/{components,forms,hooks,layout,seo,site}/**': 120,
   // The home page lists nine sections and spreads a fragment for each.
   'src/pages/index.tsx': 70,

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { TRUSTED_TYPES } from './gatsby/publish/trusted-types';
+import { trustedTypes } from './gatsby/publish/trusted-types';
 import { PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
 import font from './src/styles/fonts/site.woff2';
@@ -46,7 +46,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   setHtmlAttributes({ lang: 'en-IN' });
   setHeadComponents([
-    <script key="trusted-types" dangerouslySetInnerHTML={{ __html: TRUSTED_TYPES }} />,
+    <script key="trusted-types" dangerouslySetInnerHTML={{ __html: trustedTypes() }} />,
     <link
       key="font"
       rel="preload"

@@ -3,9 +3,6 @@ import { findChromium, NOT_DRIVEN } from './tests/browser/find-chromium';
 import type { EngineOptions } from './tests/engines/engine-test';
 import { findEngines } from './tests/engines/find-engines';
 import { PORT } from './tests/port';
-import requireBuild from './tests/require-build';
-
-requireBuild();
 
 const ARGS = [
   NOT_DRIVEN,
@@ -46,6 +43,7 @@ export default defineConfig<object, EngineOptions>({
       use: { engine },
     })),
   ],
+  globalSetup: './tests/require-build.ts',
   outputDir: 'test-results/e2e',
   // A busy machine may take long over what a free one does at once.
   expect: { timeout: 15_000 },

@@ -102,7 +102,17 @@ async function runAll(): Promise<Result> {
       break;
     }
   }
-  return { outcomes, notRun };
+  const isCompared = parts.some((part) => part === 'behaviour' || part === 'slow');
+  return { outcomes, notRun: isCompared ? [...notRun, ...(await comparedWithSample())] : notRun };
+}
+
+/** Says so if content has changed, and tests that compare it with the sample have left it alone. */
+async function comparedWithSample(): Promise<string[]> {
+  // Content that cannot be read has stopped the build.
+  const { isDelivered } = await import('./content').catch(() => ({ isDelivered: true }));
+  return isDelivered
+    ? []
+    : ['Looks and weights: data/ differs from the sample in tests/sample/data/.'];
 }
 
 function finish({ outcomes, notRun }: Result): void {
@@ -113,7 +123,7 @@ function finish({ outcomes, notRun }: Result): void {
   const used = processorSeconds();
   const ofProcessor = used === undefined ? '' : `, with ${used} s of processor time`;
   console.info(`\nTotal time: ${seconds(Date.now() - began)}${ofProcessor}.`);
-  if (notRun.length > 0) console.info(`\nNot tested on this machine:`);
+  if (notRun.length > 0) console.info('\nNot tested:');
   for (const line of notRun) console.info(`- ${line}`);
   const sumOf = (count: 'passed' | 'skipped') =>
     outcomes.reduce((total, outcome) => total + outcome[count], 0);

@@ -67,8 +67,8 @@ export function licencesOf(files: readonly string[]): string[] {
     .sort();
 }
 
-/** The name of the site's font, and its licence. */
-const fontLicence = () => ['Anek Latin (OFL-1.1)', read('src/styles/fonts/OFL.txt')].join('\n\n');
+/** The licence of the site's font, which names it. */
+const fontLicence = () => ['Font (OFL-1.1)', read('src/styles/fonts/OFL.txt')].join('\n\n');
 
 /** The packages that `third-party-licences.txt` lists without a licence text. */
 export const withoutText = (licences: string): string[] =>

@@ -53,21 +53,27 @@ const NEVER_ASKED_FOR =
 /** The header of the content security policy. */
 export const POLICY = 'Content-Security-Policy';
 
+/** Scripts of other hosts that the site may run, by their full addresses. Each may report to its own host. */
+export const OTHER_SCRIPTS: readonly string[] = [];
+
 /**
  * The content security policy of the site. Inline styles differ between pages, so it allows them all: a list of
  * hashes in each page would also apply to copies whose styles somebody else has changed.
  */
-export function contentSecurityPolicy({ scriptHashes, mailOrigin, mapOrigin }: SiteFacts): string {
+export function contentSecurityPolicy(facts: SiteFacts, otherScripts = OTHER_SCRIPTS): string {
+  const { scriptHashes, mailOrigin, mapOrigin } = facts;
   const mail = mailOrigin || "'self'";
   const directives: Record<string, readonly string[]> = {
     // For prefetching alone: Firefox has no directive for it, and every other kind is named below.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes],
+    'script-src': ["'self'", ...scriptHashes, ...otherScripts],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': [...new Set(["'self'", mail])],
+    'connect-src': [
+      ...new Set(["'self'", mail, ...otherScripts.map((src) => new URL(src).origin)]),
+    ],
     'frame-src': [mapOrigin],
     'media-src': ["'none'"],
     'object-src': ["'none'"],

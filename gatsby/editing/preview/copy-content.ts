@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { filesIn } from '../../../hosting/files-in';
 import type { Content } from '../../checker/content';
 import { fileNamed } from '../../pictures/file-named';
-import { listFiles } from '../local/data-files';
 
 /** Writes a file of the copy in one step, first outside its data/, which Gatsby watches. */
 async function write(copy: string, place: string, content: Buffer): Promise<void> {
@@ -27,7 +27,8 @@ export async function copyContent(
     const copied = await readFile(join(copy, place)).catch(() => undefined);
     if (!copied?.equals(content)) await write(copy, place, content);
   }
-  for (const { path } of await listFiles(copy)) {
-    if (!texts.has(path) && !pictures.has(path)) await rm(join(copy, path));
+  for (const file of filesIn(join(copy, 'data'))) {
+    const place = `data/${file}`;
+    if (!texts.has(place) && !pictures.has(place)) await rm(join(copy, place));
   }
 }

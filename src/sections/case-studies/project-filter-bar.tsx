@@ -32,6 +32,7 @@ export function ProjectFilterBar({ texts, shown, path, heading }: ProjectFilterB
     href: `${path}#${heading}`,
     isChosen: !chosen,
   };
+  /** By the names of the groups: gatsby/pages/case-study-filters.ts. */
   const labels: Record<string, string> = {
     industry: texts.industryLabel,
     category: texts.categoryLabel,
