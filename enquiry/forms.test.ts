@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { FORMS, kindOf } from './forms';
 
+test('the forms ask for what is specified', () => {
+  const fields = ['email', 'phone', 'subject', 'message'];
+  expect(FORMS.contact.fields).toEqual(['firstname', 'lastname', ...fields]);
+  expect(FORMS.callback.fields).toEqual(['fullname', ...fields]);
+  expect(FORMS.callback.optional).toEqual(['subject']);
+});
+
 /** The most bytes that a character takes, in UTF-8, for each UTF-16 code unit. */
 const BYTES = 3;
 

@@ -7,9 +7,9 @@ import { rulesOf, type Messages } from './rules';
 
 // No form of this site has a checkbox: it is a kind of field for those that need one.
 
-const name = 'consent' as FieldName;
+const name = 'boxOfThisTest' as FieldName;
 const table = FIELDS as Record<string, object>;
-const messages = { consentRequired: 'Please agree.' } as unknown as Messages;
+const messages = { boxOfThisTestRequired: 'Please agree.' } as unknown as Messages;
 
 beforeAll(() => void (table[name] = { type: 'checkbox', isWide: true }));
 afterAll(() => void delete table[name]);
@@ -20,7 +20,7 @@ test('it is a box with its label beside it, which the browser requires by itself
       name={name}
       formName="careers"
       label="I agree"
-      error={messages['consentRequired' as keyof Messages] as string}
+      error={'Please agree.'}
       isRequired
       rows={4}
       messages={messages}
@@ -28,7 +28,7 @@ test('it is a box with its label beside it, which the browser requires by itself
   );
   expect(html).toMatch(/<label[^>]*><input[^>]*> I agree<\/label>/);
   const [box] = /<input[^>]*>/.exec(html)!;
-  for (const part of ['type="checkbox"', 'name="consent"', 'value="yes"', 'required']) {
+  for (const part of ['type="checkbox"', `name="${name}"`, 'value="yes"', 'required']) {
     expect(box).toContain(part);
   }
   const [, described] = /aria-describedby="([^"]+)"/.exec(box)!;

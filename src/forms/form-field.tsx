@@ -61,7 +61,8 @@ export function FormField(field: FormFieldProps) {
     <div className={`${styles.field} ${isWide ? styles.wide : ''}`}>
       {kind.type === 'checkbox' ? (
         <label className={styles.choice}>
-          <input className={styles.checkbox} {...common} type="checkbox" value="yes" /> {label}
+          <input className={styles.checkbox} {...common} type="checkbox" value="yes" />
+          {` ${label}`}
         </label>
       ) : (
         <>

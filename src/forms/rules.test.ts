@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 import type { ValidationError } from 'yup';
-import { FORMS } from '../../enquiry/forms';
+import { FORMS, kindOf, type FieldName } from '../../enquiry/forms';
 import { recordOf } from '../../tests/sample/sample';
 import { rulesOf, type Messages, type Values } from './rules';
 
 const messages = recordOf<Messages>('form-messages');
 
+/** A value for each box that a form may ask to tick. */
+const TICKED = Object.fromEntries(
+  Object.values(FORMS)
+    .flatMap(({ fields }): readonly FieldName[] => fields)
+    .filter((name) => kindOf(name).type === 'checkbox')
+    .map((name) => [name, 'yes']),
+);
+
 const CONTACT = {
+  ...TICKED,
   firstname: 'Kavya',
   lastname: 'Nair',
   email: 'kavya@example.com',
@@ -51,8 +60,7 @@ test.each([
 });
 
 test('the callback form asks for a full name, and takes any subject', async () => {
-  const { email, phone, message } = CONTACT;
-  expect(await errorsOf('callback', { fullname: '', email, phone, subject: '', message })).toEqual({
+  expect(await errorsOf('callback', { ...CONTACT, fullname: '', subject: '' })).toEqual({
     fullname: messages.fullnameRequired,
   });
 });

@@ -1,5 +1,12 @@
 import { object, string, type ObjectSchema } from 'yup';
-import { FIELDS, kindOf, type FieldName, type FormFields } from '../../enquiry/forms';
+import {
+  FIELDS,
+  kindOf,
+  type FieldName,
+  type FormFields,
+  type FORMS,
+  type FormName,
+} from '../../enquiry/forms';
 import { sentValue } from '../../enquiry/sent-value';
 
 /** The messages of the forms; the fields of the GraphQL type FormMessages. */
@@ -12,6 +19,14 @@ export type Values = Record<string, string>;
 type PatternName = {
   [Name in FieldName]: (typeof FIELDS)[Name] extends { pattern: string } ? Name : never;
 }[FieldName];
+
+/** The fields that a form requires. */
+type RequiredName = {
+  [Name in FormName]: Exclude<
+    (typeof FORMS)[Name]['fields'][number],
+    (typeof FORMS)[Name]['optional'][number]
+  >;
+}[FormName];
 
 const hasPattern = (name: FieldName): name is PatternName => 'pattern' in FIELDS[name];
 
@@ -41,12 +56,12 @@ export function rulesOf(
   { fields, optional }: FormFields,
   messages: Messages,
 ): ObjectSchema<Values> {
+  const isRequired = (name: FieldName): name is RequiredName => !optional.includes(name);
   return object(
     Object.fromEntries(
       fields.map((name) => {
         const rules = rulesOfField(name, messages);
-        const isOptional = optional.includes(name);
-        return [name, isOptional ? rules : rules.required(messages[`${name}Required`])];
+        return [name, isRequired(name) ? rules.required(messages[`${name}Required`]) : rules];
       }),
     ),
   );

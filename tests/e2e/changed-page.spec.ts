@@ -3,7 +3,7 @@ import { CHANGES } from '../changes';
 import { closedQuestions, formMessages, openingOf, skillsMarquee } from '../content';
 import { MATRIX } from '../routes';
 import { expect, test } from './console';
-import { CONTACT, reach, SEND_FORM } from './forms';
+import { CONTACT, reach, SEND_FORM, tickAll } from './forms';
 import { isTakenOver, slowDown, waitForLoader } from './pages';
 
 /** Changes of `npm test`; tests/engines tries two others. */
@@ -51,6 +51,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
         for (const [name, value] of Object.entries(CONTACT)) {
           await form.locator(`[name=${name}]`).fill(value);
         }
+        await tickAll(form);
         await form.locator('[type=submit]').click();
         await expect(form.getByText(formMessages.sent)).toBeVisible();
         expect(messages).toHaveLength(1);

@@ -33,8 +33,13 @@ export const contactForm = (page: Page): Locator =>
 export const callbackForm = (page: Page): Locator =>
   page.locator('form').filter({ has: page.getByLabel(callbackSection.form.fullname) });
 
+/** Ticks what a form asks to tick. */
+export async function tickAll(form: Locator): Promise<void> {
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
+}
+
 /**
- * Fills in the fields of a form.
+ * Fills in the fields of a form, and ticks its boxes.
  *
  * @param values - what to type, by the name of the field
  * @param labels - the labels of the form, by the name of the field
@@ -47,6 +52,7 @@ export async function fillIn<Name extends string>(
   for (const name of Object.keys(values) as Name[]) {
     await form.getByLabel(labels[name], { exact: true }).fill(values[name]);
   }
+  await tickAll(form);
 }
 
 /** Brings a form into view and waits until its script runs: before that, only waiting scripts keep what is sent. */
