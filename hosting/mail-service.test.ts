@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { parse } from 'node-html-parser';
 import { expect, onTestFinished, test } from 'vitest';
+import { SEND_PATH } from '../enquiry/mail-service/settings';
 import { send } from '../tests/hosting/send';
 import { listen } from '../tests/port';
 import { createMailService } from './mail-service';
@@ -23,7 +24,7 @@ async function open(setting?: string) {
       const body = new FormData();
       for (const [name, value] of Object.entries(values)) body.append(name, value);
       const options = { method: 'POST', headers: { Origin: url }, body };
-      const response = await fetch(`${url}/api/v1.0/email/send-form`, options);
+      const response = await fetch(`${url}${SEND_PATH}`, options);
       return { status: response.status, text: await response.text() };
     },
     readPage: async () => parse(await (await fetch(`${url}/api/enquiries?`)).text()),
@@ -66,7 +67,7 @@ test.each(Object.keys(IDS))('a form without the %s is refused, and says so', asy
 
 test('what is no form, another method and other addresses are answered in the usual words', async () => {
   const { url } = await open();
-  const form = `${url}/api/v1.0/email/send-form`;
+  const form = `${url}${SEND_PATH}`;
   const types = ['multipart/form-data', 'multipart/form-data; boundary=a', 'text/plain', ''];
   for (const type of types) {
     const headers = { Origin: url, 'Content-Type': type };
@@ -112,7 +113,7 @@ test.each([
   ['GET', 403, { Host: 'localhost.elsewhere.example' }],
 ])('a %s is answered with %i that comes with %j', async (method, status, headers) => {
   const { url } = await open();
-  const path = method === 'GET' ? '/api/enquiries' : '/api/v1.0/email/send-form';
+  const path = method === 'GET' ? '/api/enquiries' : SEND_PATH;
   const answer = await send(Number(new URL(url).port), path, { method, headers });
   expect(answer.status).toBe(status);
 });
@@ -121,7 +122,7 @@ test('a form of more than a megabyte, or of unknown length, is refused before it
   const { url } = await open();
   for (const length of [{ 'Content-Length': 1_000_001 }, { 'Transfer-Encoding': 'chunked' }]) {
     const options = { method: 'POST', headers: { Origin: url, ...length } };
-    const sent = request(`${url}/api/v1.0/email/send-form`, options);
+    const sent = request(`${url}${SEND_PATH}`, options);
     onTestFinished(() => void sent.destroy().on('error', () => undefined));
     sent.write('-');
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];

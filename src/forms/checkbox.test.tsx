@@ -5,7 +5,7 @@ import { fill, isUntouched, valueOf } from './form-values';
 import { FormField } from './form-field';
 import { rulesOf, type Messages } from './rules';
 
-// No form of this site has a checkbox: it is a kind of field for those that need one.
+// A box under a name that no form has.
 
 const name = 'boxOfThisTest' as FieldName;
 const table = FIELDS as Record<string, object>;

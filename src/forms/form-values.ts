@@ -66,7 +66,7 @@ export function mailtoOf(email: string, form: HTMLFormElement): string {
   const body = controlsOf(form)
     .filter(({ name }) => name !== 'subject')
     .map((control) => {
-      const label = control.labels?.[0]?.textContent ?? '';
+      const label = control.labels?.[0]?.textContent?.trim() ?? '';
       return `${label}: ${sentValue(control.name, valueOf(control))}`;
     })
     .join('\r\n');

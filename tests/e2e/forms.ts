@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { SEND_PATH } from '../../enquiry/mail-service/settings';
 import { callbackSection, contactPage } from '../content';
 import { openStarted } from './pages';
 
@@ -19,7 +20,7 @@ export const CALLBACK = {
 };
 
 /** The address to which both forms post. */
-export const SEND_FORM = '**/api/v1.0/email/send-form';
+export const SEND_FORM = `**${SEND_PATH}`;
 
 /** Makes the browser believe that there is no network, as it does on some networks. Runs in the page. */
 export const believeOffline = (): void =>

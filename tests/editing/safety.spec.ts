@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
+import { SEND_PATH } from '../../enquiry/mail-service/settings';
 import { listen } from '../port';
 import { PREVIEW, read, SCREEN, write } from './preview';
 import { inputNamed, noticeOn, openEntry, scrollTo } from './screen';
@@ -128,7 +129,7 @@ test('a page of another site reads, embeds and writes nothing, and what it links
     response.setHeader('Content-Type', 'text/html');
     response.end(`<a href="${API}/media/disk/${DRAWING}"><img src="${API}/media/disk/${DRAWING}"></a>
       ${form}"text/plain" action="${API}/contents"><input name='${name}' value='${value}'></form>
-      ${form}"multipart/form-data" action="${PREVIEW}/api/v1.0/email/send-form"></form>
+      ${form}"multipart/form-data" action="${PREVIEW}${SEND_PATH}"></form>
       <iframe name="answer"></iframe>`);
   });
   await page.goto(PREVIEW);
