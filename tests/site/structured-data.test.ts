@@ -90,7 +90,7 @@ const NO_WORDS = [
 
 /** Every text in a graph that is meant for people. */
 const wordsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return value.split('\n\n');
   if (Array.isArray(value)) return value.flatMap(wordsIn);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {

@@ -42,7 +42,11 @@ function valuesFor({ rules, value }: Field, now: unknown): unknown[] {
   const { range } = rules;
   const numbers = range ? [range.min - 1, range.min, range.max, range.max + 1] : [];
   const entries = 'of' in value && now ? Object.values(now) : [];
-  const many = Array.from({ length: 30 }, (_, index) => entries[index % entries.length] as unknown);
+  const tooMany = Math.max(30, (rules.items?.max ?? 0) + 1);
+  const many = Array.from(
+    { length: tooMany },
+    (_, index) => entries[index % entries.length] as unknown,
+  );
   const twice = rules.items?.uniqueBy ? [] : [[...entries, entries[0]]];
   const lists = entries.length ? [entries.slice(1), many, ...twice] : [];
   const maps = lists.flatMap((list) => [{ ...['', ...list] }, { first: list[0] }]);
