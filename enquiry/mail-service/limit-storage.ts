@@ -3,7 +3,7 @@ const KEY_PREFIX = 'sent-';
 /** Keeps the time of the last send in memory too, for browsers that block storage. */
 const memory = new Map<string, string>();
 
-/** Times of messages under way. Both forms may have one at once. */
+/** Times of messages under way. Each form may have one. */
 const pending = new Map<string, string>();
 
 function storedTime(key: string): string | null {
