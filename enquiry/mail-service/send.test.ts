@@ -30,14 +30,17 @@ test.each([
   [200, 'Success'],
   [200, '{"message":"queued"}'],
   [202, 'OK'],
-])('an answer %i with “%s” is told by its status', async (status, text) => {
+])('an answer %i with “%s” returns its status', async (status, text) => {
   expect(await answerOf(() => Promise.resolve({ status, text }))).toBe(status);
 });
 
-test.each([400, 413, 429, 500])('so is an answer %i, which the library throws', async (status) => {
-  const answer = Object.assign(new Error(), { status, text: 'Refused' });
-  expect(await answerOf(() => Promise.reject(answer))).toBe(status);
-});
+test.each([400, 413, 429, 500])(
+  'an answer %i that the library throws returns its status',
+  async (status) => {
+    const answer = Object.assign(new Error(), { status, text: 'Refused' });
+    expect(await answerOf(() => Promise.reject(answer))).toBe(status);
+  },
+);
 
 test('no answer is an error', async () => {
   const lost = new TypeError('Failed to fetch');
