@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { FIELDS, TRAP_FIELD } from '../../enquiry/forms';
 import { LOCAL_MAIL } from '../../enquiry/mail-service/settings';
 import { callbackSection, company, contactPage, formMessages, startingWith } from '../content';
+import { MATRIX } from '../routes';
 import { expect, loudTest, test } from './console';
 import {
   CALLBACK,
@@ -236,8 +237,9 @@ const STORED: [string, number][] = ['null', '[[7]]', '{', '1e999', '{"hasFailed"
   .map((text) => [text, 0]);
 STORED.push([String(Date.now()), 1], [String(Date.now()), -1]);
 
-STORED.forEach(([text, years], index) =>
-  test(`whatever was stored before, a form sends: ${index}`, async ({ page }) => {
+STORED.forEach(([text, years], index) => {
+  const tag = text.startsWith('{"values"') || years > 0 ? [] : [MATRIX];
+  test(`whatever was stored before, a form sends: ${index}`, { tag }, async ({ page }) => {
     const date = new Date();
     await page.clock.setFixedTime(date.setFullYear(date.getFullYear() + years));
     await page.addInitScript((stored) => {
@@ -247,8 +249,8 @@ STORED.forEach(([text, years], index) =>
     await answerWith(page, 200);
     const form = await fillAndSend(page);
     await expect(form.getByRole('status')).toHaveText(SENT);
-  }),
-);
+  });
+});
 
 loudTest(
   'what is typed survives a reload and a change of page as it was typed, is sent plain, and goes then',

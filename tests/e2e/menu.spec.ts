@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import config from '../../playwright.config';
 import { company, dropdownLabel, isDelivered, navigation, titleOf } from '../content';
-import { SERVICE } from '../routes';
+import { MATRIX, SERVICE } from '../routes';
 import { expect, test } from './console';
 import { callbackLink, dropdownWith, mainMenu, menuLink } from './menus';
 import { openStarted, waitUntilDrawn } from './pages';
@@ -53,10 +53,8 @@ test('the header stays while a menu is open', async ({ page }) => {
 });
 
 for (const size of [16, 24, 32]) {
-  test(`in a browser with letters of ${size} px the header keeps its words whole and apart`, async ({
-    playwright,
-    baseURL,
-  }) => {
+  const name = `in a browser with letters of ${size} px the header keeps its words whole and apart`;
+  test(name, { tag: size === 32 ? [] : [MATRIX] }, async ({ playwright, baseURL }) => {
     test.skip(!isDelivered, 'A longer name has less room.');
     const { args, ...options } = config.use!.launchOptions!;
     const letters = `--blink-settings=defaultFontSize=${size}`;

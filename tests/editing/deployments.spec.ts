@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { MATRIX } from '../routes';
 import { DEPLOYED, playGitHub, REPOSITORY, type Builds } from './github';
 import { errorsOf, serveScreen, signIn, type HostedScreen } from './hosted';
 
@@ -14,10 +15,9 @@ test.afterEach(() => hosted.end());
 const expectBeside = (page: Page, name: string, words: RegExp) =>
   expect(page.getByRole('button', { name })).toHaveCSS('content', words, { pseudo: 'after' });
 
-test('beside a change in review, the screen says that its preview is being built, opens it, or says that it failed', async ({
-  page,
-  context,
-}) => {
+const REVIEWED =
+  'beside a change in review, the screen says that its preview is being built, opens it, or says that it failed';
+test(REVIEWED, { tag: MATRIX }, async ({ page, context }) => {
   const builds: Builds = { state: 'PENDING' };
   await playGitHub(context, builds);
   const errors = errorsOf(page);
@@ -44,10 +44,8 @@ test('beside a change in review, the screen says that its preview is being built
   expect(errors).toEqual([]);
 });
 
-test('without review, the screen says beside an entry that the latest build failed', async ({
-  page,
-  context,
-}) => {
+const UNREVIEWED = 'without review, the screen says beside an entry that the latest build failed';
+test(UNREVIEWED, { tag: MATRIX }, async ({ page, context }) => {
   await playGitHub(context, { state: 'FAILURE' });
   const errors = errorsOf(page);
   hosted = await serveScreen({ EDITING_SCREEN });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { caseStudies, navigation, team } from '../content';
+import { MATRIX } from '../routes';
 import { PREVIEW, read, write } from './preview';
 import { openEntry } from './screen';
 
@@ -78,10 +79,8 @@ test('a picture tells its file and its words, of which one is chosen', async ({
   await expect(screen).toHaveURL(/\/admin\/#\/collections\/pages\/entries\/team$/);
 });
 
-test('an entry opens its page, and one of parts a page that shows them', async ({
-  page,
-  context,
-}) => {
+const PARTS = 'an entry opens its page, and one of parts a page that shows them';
+test(PARTS, { tag: MATRIX }, async ({ page, context }) => {
   const expectToOpen = async (address: string) => {
     const opened = context.waitForEvent('page');
     await page.getByRole('button', { name: 'View on Live Site' }).click();
@@ -94,7 +93,8 @@ test('an entry opens its page, and one of parts a page that shows them', async (
   await expectToOpen('/contact');
 });
 
-test('a draft says so in the preview, and keeps search engines away', async ({ page }) => {
+const DRAFT = 'a draft says so in the preview, and keeps search engines away';
+test(DRAFT, { tag: MATRIX }, async ({ page }) => {
   const { banner, ...legal } = JSON.parse(read('data/legal/privacy.json')) as Record<
     string,
     object
