@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PARTS } from '../../plugins/waiting-scripts/protocol';
 
-/** A phone, as Playwright describes one. */
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const PHONE_SIZE = { width: 390, height: 844 };
+
+/** A phone, as Playwright describes one. Browsers choose a page's first pictures by the screen. */
+export const PHONE = { viewport: PHONE_SIZE, screen: PHONE_SIZE, hasTouch: true, isMobile: true };
 
 /** Whether React runs every part of the open page. Runs in the page. */
 export const isStarted = (): boolean => {
