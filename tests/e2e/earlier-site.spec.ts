@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { company } from '../content';
 import { listen } from '../port';
+import { MATRIX } from '../routes';
 import { expect, loudTest as test } from './console';
 
 /** A site with a worker that answers from its cache first, as the sites of yesterday's tools have it. */
@@ -37,10 +38,8 @@ const siteAt =
   };
 
 for (const worker of ['/sw.js', '/service-worker.js']) {
-  test(`who knows an earlier site with a worker at ${worker} sees this one at the second visit`, async ({
-    page,
-    baseURL,
-  }) => {
+  const name = `who knows an earlier site with a worker at ${worker} sees this one at the second visit`;
+  test(name, { tag: worker === '/sw.js' ? [] : [MATRIX] }, async ({ page, baseURL }) => {
     let answer = earlierSite(worker);
     const server = createServer((...exchange) => answer(...exchange));
     try {
