@@ -138,7 +138,9 @@ export class Sandbox {
 
   /** Installs and starts nginx as its Debian package does. */
   startNginx(): void {
-    cpSync('/etc/nginx', this.at('/etc/nginx'), { recursive: true, dereference: true });
+    cpSync('/etc/nginx', this.at('/etc/nginx'), { recursive: true });
+    // Its files are links, through which this machine's own would be written.
+    rmSync(this.at('/etc/nginx/sites-enabled'), { recursive: true });
     const ofDebian = (file: string) =>
       this.adaptSettings(readFileSync(join('/etc/nginx', file), 'utf8'));
     this.write('/etc/nginx/sites-enabled/default', ofDebian('sites-available/default'));
