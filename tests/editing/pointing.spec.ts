@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { caseStudies, navigation, team } from '../content';
 import { MATRIX } from '../routes';
 import { PREVIEW, read, write } from './preview';
-import { openEntry } from './screen';
+import { focused, openEntry } from './screen';
 
 // From a text to its field, and from an entry to its page.
 
@@ -36,6 +36,7 @@ test('a text that is pointed at tells its place, and a press opens its field', a
   await pointAt(page, '/ourteam', team.banner.heading.split(' ')[0]!);
   await page.getByRole('main').getByRole('heading', { level: 1 }).click();
   await expect(screen).toHaveURL(/entries\/team/);
+  await expect(focused(screen)).toHaveValue(team.banner.heading);
   expect(context.pages()).toHaveLength(2);
 });
 

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { SEND_PATH } from '../../enquiry/mail-service/settings';
 import { listen } from '../port';
 import { PREVIEW, read, SCREEN, write } from './preview';
-import { inputNamed, noticeOn, openEntry, scrollTo } from './screen';
+import { focused, inputNamed, noticeOn, openEntry, scrollTo } from './screen';
 
 const TEAM = 'data/team.json';
 const CALL = 'data/call-to-action.json';
@@ -42,6 +42,8 @@ test('the notice names a mistake by its labels, leads to its entry and covers no
   await page.goto(SCREEN);
   await notice.getByRole('link', { name: /Members, in order › 2/ }).click();
   await expect(page).toHaveTitle(/^Pages › Team/);
+  // In a list, and in an entry of it, that were closed.
+  await expect(focused(page)).toHaveValue(`${name} {brnad}`);
   write(TEAM, good);
   await expect(notice).toBeHidden();
   await preview.reload();

@@ -42,6 +42,10 @@ export async function inputNamed(page: Page, label: string): Promise<Locator> {
   return input;
 }
 
+/** The input that has the focus. */
+export const focused = (page: Page): Locator =>
+  page.getByRole('textbox').and(page.locator(':focus'));
+
 /** Replaces the picture of an open group of inputs with one that is uploaded. */
 export async function replacePicture(page: Page, group: Locator, name: string, buffer: Buffer) {
   await group.getByRole('button', { name: 'Replace Image' }).first().click();

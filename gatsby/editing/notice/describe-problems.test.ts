@@ -25,6 +25,20 @@ test.each([
   expect(labels.join()).not.toMatch(/\[|[a-z][A-Z]|undefined/);
 });
 
+test('sentences name fields beside it and other files by their labels, and nothing else', () => {
+  const problem = { file: STUDY, field: 'screenshotCaptions', line: 1, column: 1 };
+  const wrong = `None under "screenshots", as in data/team.json and data/other.json.`;
+  const [shown] = describeProblems(
+    [{ ...problem, wrong, expected: 'Expected "title" or "no field".' }],
+    { texts: new Map([STUDY, 'data/team.json'].map((file) => [file, textOf(file)])) },
+    collections,
+  );
+  expect(shown).toMatchObject({
+    wrong: 'None under “Pictures of the product in use”, as in Pages › Team and data/other.json.',
+    expected: 'Expected “Short name of the product” or "no field".',
+  });
+});
+
 test('an entry has the address that the screen gives it', () => {
   expect(describe(STUDY, 'screenshots.2').route).toBe(
     '/collections/Project/entries/project-details-03',

@@ -1,7 +1,7 @@
 import type { Collection } from '@sveltia/cms';
 import type { Content } from '../../checker/content';
 import type { Problem } from '../../checker/problem';
-import { entryOf, labelsTo } from '../screen/entry-of';
+import { entryOf, locateInput, pathOnScreen } from '../screen/entry-of';
 
 /** A problem in words for people who see the editing screen or the preview, and no files. */
 export type ShownProblem = {
@@ -11,6 +11,8 @@ export type ShownProblem = {
   labels: string[];
   /** The address of the entry within the screen; undefined for a picture. */
   route?: string;
+  /** The path of the field in its entry, such as members.6.icon. */
+  field: string;
   /** The file and its line, when the file cannot be read: there is no field to go to then. */
   line?: string;
 };
@@ -21,14 +23,28 @@ export function describeProblems(
   { texts }: Pick<Content, 'texts'>,
   collections: Collection[],
 ): ShownProblem[] {
-  return problems.map(({ file, field, line, wrong, expected }) => {
+  return problems.map(({ file, field, line, ...sentences }) => {
     const { inputs, route, ...entry } = entryOf(collections, file, texts.get(file));
+    const { labels, beside } = locateInput(field, inputs);
+    // Nobody sees the names of fields and files there.
+    const inLabels = (sentence: string) =>
+      sentence
+        .replace(/"(\w+)"/g, (written, name) => {
+          const { label } = beside.find((input) => input.name === name) ?? {};
+          return label ? `“${label}”` : written;
+        })
+        .replace(/data\/[^\s:]+\.json/g, (other) =>
+          texts.has(other)
+            ? entryOf(collections, other, texts.get(other)).labels.join(' › ')
+            : other,
+        );
     const isUnreadable = field === '' && texts.has(file);
     return {
-      wrong,
-      expected,
-      labels: [...entry.labels, ...labelsTo(field, inputs)],
+      wrong: inLabels(sentences.wrong),
+      expected: inLabels(sentences.expected),
+      labels: [...entry.labels, ...labels],
       route,
+      field: pathOnScreen(field),
       ...(isUnreadable && { line: `${file}, line ${line}` }),
     };
   });

@@ -1,4 +1,4 @@
-/* global document, window, fetch, setTimeout */
+/* global document, window, localStorage, fetch, setTimeout */
 /* Shows the content's problems on the editing screen and in the preview, where nothing else would say why a
    change does not appear. Updates as problems come and go. */
 
@@ -17,12 +17,13 @@ const element = (name, ...content) => {
   return made;
 };
 
-/** A place on the screen, as a link where there is a screen. */
-function place({ labels, route }) {
+/** A place on the screen, as a link where there is a screen, which brings its field into view: see start.js. */
+function place({ labels, route, field }) {
   const words = labels.join(' › ');
   if (!route || !document.getElementById('nc-root')) return element('strong', words);
   const link = element('a', words);
   link.href = `#${route}`;
+  link.addEventListener('click', () => localStorage.setItem('pointed-field', field));
   return link;
 }
 

@@ -7,7 +7,7 @@ import { readRecords } from '../../checker/read-record';
 import { wordOf } from '../../pictures/picture-files';
 import { fillPlaceholders, type Identity } from '../../schema/fields/placeholders';
 import type { ContentModel } from '../../schema/model/content-model';
-import { entryOf, labelsTo } from '../screen/entry-of';
+import { entryOf, locateInput, pathOnScreen } from '../screen/entry-of';
 
 /** A value of the content, and its place on the editing screen. */
 export type Place = {
@@ -82,9 +82,9 @@ export function placesOf(
       if (shown.length === 0) return [];
       return {
         shown,
-        labels: [...labels, ...labelsTo(context.path, inputs)],
+        labels: [...labels, ...locateInput(context.path, inputs).labels],
         route,
-        field: context.path.replace(/\[(\d+)\]/g, '.$1'),
+        field: pathOnScreen(context.path),
         page,
         link: links.get(groupOf(context.path)),
       };

@@ -31,15 +31,21 @@ export function entryOf(collections: Collection[], file: string, text = '') {
   return { labels: [file], inputs: [] };
 }
 
-/** The labels that lead to a field, such as members[6].icon or screenshots.1, in its entry. */
-export function labelsTo(field: string, inputs: Input[]): string[] {
+/** The path of a field in the screen's own words, such as members.6.icon. */
+export const pathOnScreen = (field: string): string => field.replace(/\[(\d+)\]/g, '.$1');
+
+/** The labels that lead to a field, such as members[6].icon or screenshots.1, in its entry, and the inputs beside it. */
+export function locateInput(field: string, inputs: Input[]): { labels: string[]; beside: Input[] } {
   const labels: string[] = [];
+  let beside = inputs;
   for (const [, name = '', bracket] of field.matchAll(/([^.[\]]+)(\])?/g)) {
     const input = inputs.find((other) => other.name === name);
     // In a file the entries of a map count from 1, those of a list from 0.
     const place = /^\d+$/.test(name) && Number(name) + (bracket ? 1 : 0);
     labels.push(place ? String(place) : (input?.label ?? name));
-    if (!place) inputs = input?.fields ?? input?.field?.fields ?? [];
+    if (place) continue;
+    beside = inputs;
+    inputs = input?.fields ?? input?.field?.fields ?? [];
   }
-  return labels;
+  return { labels, beside };
 }

@@ -31,24 +31,38 @@ function fieldAt(path) {
   return field ?? (end > 0 ? fieldAt(path.slice(0, end)) : undefined);
 }
 
+/** Opens a closed group, or the closed entry of a list, on the way to a field in it. */
+function openTowards(group, path) {
+  const [next] = path.slice(group.dataset.keyPath.length + 1).split('.');
+  const own = group.querySelector('[aria-controls]');
+  const entry = own?.getAttribute('aria-controls').replace(/list$/, `${next}-body`);
+  const toggle = group.querySelector(`[aria-controls="${entry}"]`) ?? own;
+  if (toggle?.ariaExpanded === 'false') toggle.click();
+}
+
 /** Keeps the field that was pointed at in view while its entry loads, until the editor does something. */
 function showField() {
   const pointed = localStorage.getItem('pointed-field');
   if (pointed === null) return;
   localStorage.removeItem('pointed-field');
-  let isFound = false;
-  const observer = new MutationObserver(() => {
+  let found;
+  const show = () => {
     const field = fieldAt(pointed);
     // The next ones are created when the last one comes near.
     (field ?? fields().at(-1))?.scrollIntoView({ block: 'center' });
-    if (field && !isFound) setTimeout(end, MAKING);
-    isFound ||= Boolean(field);
-  });
+    if (!field) return;
+    if (!found) setTimeout(end, MAKING);
+    if (field.dataset.keyPath !== pointed) openTowards(field, pointed);
+    else if (field !== found) field.querySelector('input, textarea')?.focus();
+    found = field;
+  };
+  const observer = new MutationObserver(show);
   const end = () => observer.disconnect();
   observer.observe(document.body, { childList: true, subtree: true });
   for (const act of ['wheel', 'keydown', 'pointerdown']) {
     document.addEventListener(act, end, { once: true, capture: true });
   }
+  show();
 }
 showField();
-window.addEventListener('hashchange', showField);
+for (const type of ['hashchange', 'click']) window.addEventListener(type, showField);
