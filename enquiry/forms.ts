@@ -45,8 +45,8 @@ export type FormFields = {
   fields: readonly FieldName[];
   /** Those that may stay empty. */
   optional: readonly FieldName[];
-  /** The height of its text area, in lines. */
-  rows: number;
+  /** The height of its text area, if it has one, in lines. */
+  rows?: number;
 };
 
 /** The forms. Their labels are content, under the names of the fields. */

@@ -18,7 +18,7 @@ export const ROUND_TRIP = 14_500;
 export const KOLAM_SCRIPT_BUDGET = 6_000;
 
 /** The most bytes of the one font file. */
-export const FONT_BUDGET = 44_000;
+export const FONT_BUDGET = 33_000;
 
 /** The most bytes that a phone fetches until the page has loaded, headers included. */
 export const FIRST_LOAD_BUDGET = 110_000;

@@ -11,7 +11,7 @@ type FormFieldProps = {
   defaultValue?: string | null;
   isRequired: boolean;
   /** Height of a text area, in lines. */
-  rows: number;
+  rows?: number;
   /** Makes ids unique if a page has two forms. */
   formName: string;
   /** The error of its value, if any. */

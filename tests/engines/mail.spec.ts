@@ -1,3 +1,4 @@
+import { FORMS, kindOf } from '../../enquiry/forms';
 import { LOCAL_MAIL, mailServiceOf } from '../../enquiry/mail-service/settings';
 import { callbackSection, contactPage, formMessages } from '../content';
 import { CALLBACK, CONTACT } from '../e2e/forms';
@@ -26,6 +27,7 @@ async function send<Name extends string>(
   for (const name of Object.keys(values) as Name[]) {
     await visit.fill({ label: labels[name], within }, values[name]);
   }
+  await visit.tickAll();
   await visit.click({ role: 'button', name: labels.submit });
   await visit.expectOne({ text: formMessages.sent, within });
 }
@@ -40,9 +42,11 @@ test('a contact message arrives once, with every field, and the visitor hears th
   await send(visit, contactPage.doors.write.title, values, contactPage.form);
   await visit.expectTrue(`window.noted[0] === ${JSON.stringify(formMessages.sending)}`);
   const enquiries = await enquiriesWith(message);
+  const ticked = FORMS.contact.fields.filter((name) => kindOf(name).type === 'checkbox');
   expect(enquiries).toEqual([
     {
       ...values,
+      ...Object.fromEntries(ticked.map((name) => [name, 'yes'])),
       ...mailServiceOf(LOCAL_MAIL).ids.contact,
     },
   ]);

@@ -121,6 +121,12 @@ export class Visit {
     await this.driver.type(text);
   }
 
+  /** Ticks what the forms of the page ask to tick. */
+  tickAll = (): Promise<unknown> =>
+    this.evaluate(
+      `document.querySelectorAll('form [type=checkbox]').forEach((box) => box.click())`,
+    );
+
   /** Waits until an expression is true in the page. */
   async expectTrue(condition: string): Promise<void> {
     await eventually(async () => {

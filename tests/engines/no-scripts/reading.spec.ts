@@ -124,6 +124,7 @@ test('the map and both forms are there, and a message arrives, and the visitor r
   for (const [name, value] of Object.entries(values)) {
     await visit.fill({ label: labels[name as keyof typeof CONTACT], within: section }, value);
   }
+  await visit.tickAll();
   await visit.click({ role: 'button', name: labels.submit });
   await visit.expectOne({ text: SENT_WITHOUT_SCRIPTS });
   const enquiries = await enquiriesWith(message);
