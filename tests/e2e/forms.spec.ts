@@ -238,7 +238,7 @@ const STORED: [string, number][] = ['null', '[[7]]', '{', '1e999', '{"hasFailed"
 STORED.push([String(Date.now()), 1], [String(Date.now()), -1]);
 
 STORED.forEach(([text, years], index) => {
-  const tag = text.startsWith('{"values"') || years > 0 ? [] : [MATRIX];
+  const tag = text.startsWith('{"values"') ? [] : [MATRIX];
   test(`whatever was stored before, a form sends: ${index}`, { tag }, async ({ page }) => {
     const date = new Date();
     await page.clock.setFixedTime(date.setFullYear(date.getFullYear() + years));

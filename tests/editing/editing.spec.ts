@@ -110,7 +110,8 @@ test('a new portrait is kept where portraits are, and the preview shows it', asy
   );
 });
 
-test('a copy of a case study becomes a file and a page of its own', async ({ page, context }) => {
+const COPY = 'a copy of a case study becomes a file and a page of its own';
+test(COPY, { tag: MATRIX }, async ({ page, context }) => {
   await openEntry(page, 'Case studies', `03 ${PROJECT_TITLE}`);
   await chooseOption(page, 'Duplicate Entry');
   for (const [label, text] of [
@@ -137,9 +138,9 @@ test('a copy of a case study becomes a file and a page of its own', async ({ pag
   );
 });
 
-test('a case study is removed in one step, from the lists that it is chosen in as well', async ({
-  page,
-}) => {
+// It removes that copy.
+const REMOVED = 'a case study is removed in one step, from the lists that it is chosen in as well';
+test(REMOVED, { tag: MATRIX }, async ({ page }) => {
   const [file, carousel] = ['data/projects/project-details-11.json', 'data/project-carousel.json'];
   const before = read(carousel);
   const first = JSON.stringify((JSON.parse(before) as { first: string[] }).first[0]);
