@@ -44,6 +44,9 @@ test('the notice names a mistake by its labels, leads to its entry and covers no
   await expect(page).toHaveTitle(/^Pages › Team/);
   // In a list, and in an entry of it, that were closed.
   await expect(focused(page)).toHaveValue(`${name} {brnad}`);
+  // The CMS's own check would contradict it.
+  await expect(page.getByRole('radio', { name: 'History' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Validation' })).toBeHidden();
   write(TEAM, good);
   await expect(notice).toBeHidden();
   await preview.reload();

@@ -17,7 +17,12 @@ const PACKAGES = {
 };
 
 /** The screen's own files, in gatsby/editing. */
-export const OWN = ['screen/index.html', 'screen/screen.js', 'screen/file-format.js'];
+export const OWN = [
+  'screen/index.html',
+  'screen/cms.css',
+  'screen/screen.js',
+  'screen/file-format.js',
+];
 
 /** Servers from which the CMS would load fonts and modules, or check for updates. */
 const ELSEWHERE = /https:\/\/(cdn\.jsdelivr\.net|unpkg\.com)/;
