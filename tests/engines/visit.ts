@@ -124,7 +124,7 @@ export class Visit {
   /** Ticks what the forms of the page ask to tick. */
   tickAll = (): Promise<unknown> =>
     this.evaluate(
-      `document.querySelectorAll('form [type=checkbox]').forEach((box) => box.click())`,
+      `document.querySelectorAll('form [type=checkbox]:not(:checked)').forEach((box) => box.click())`,
     );
 
   /** Waits until an expression is true in the page. */
