@@ -12,7 +12,7 @@ test('the forms ask for what is specified', () => {
 const BYTES = 3;
 
 test.each(Object.entries(FORMS))(
-  'a completely filled form “%s” stays below the 50 KB that EmailJS accepts, in any script',
+  'a completely filled form “%s” stays below the 50 KB that the service accepts, in any script',
   (_, { fields }) => {
     const lengths = fields.map((name) => {
       const kind = kindOf(name);

@@ -22,7 +22,7 @@ type CheckboxKind = { type: 'checkbox'; isWide?: boolean };
 /** What a field is. */
 export type FieldKind = TextKind | CheckboxKind;
 
-/** All fields, by the name under which they are sent. */
+/** All fields, by name. */
 export const FIELDS = {
   firstname: { type: 'text', maxLength: 100, autoComplete: 'given-name' },
   lastname: { type: 'text', maxLength: 100, autoComplete: 'family-name' },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCAL_MAIL } from '../enquiry/mail-service/settings';
+import { LOCAL_MAIL, mailOriginOf } from '../enquiry/mail-service/settings';
 import { FACTS_FILE, readSiteFacts } from '../hosting/rules/site-facts';
 
 /**
@@ -9,7 +9,7 @@ import { FACTS_FILE, readSiteFacts } from '../hosting/rules/site-facts';
  */
 export default function requireBuild(): void {
   const isBuilt = existsSync(join('dist', FACTS_FILE));
-  if (isBuilt && readSiteFacts().mailOrigin === LOCAL_MAIL.GATSBY_EMAILJS_ORIGIN) return;
+  if (isBuilt && readSiteFacts().mailOrigin === mailOriginOf(LOCAL_MAIL)) return;
   const what = isBuilt ? 'The built site’s forms post to a mail service' : 'No site is built';
   console.error(`${what}: run \`npm test -- build\` first.`);
   process.exit(1);

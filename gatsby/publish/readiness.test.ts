@@ -2,17 +2,18 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailServiceOf } from '../../enquiry/mail-service/settings';
+import {
+  mailServiceOf,
+  ORIGIN_SETTING,
+  REQUIRED_SETTINGS,
+} from '../../enquiry/mail-service/settings';
 import { SAMPLE } from '../../tests/sample/sample';
 import { filesIn } from '../../hosting/files-in';
 import { findUnready, missingMailSettings } from './readiness';
 import { LICENCES_FILE } from './third-party-licences';
 
-const IDS = {
-  GATSBY_EMAILJS_PUBLIC_KEY: 'key',
-  GATSBY_EMAILJS_SERVICE_ID: 'service',
-  GATSBY_EMAILJS_TEMPLATE_ID: 'template',
-};
+const IDS = Object.fromEntries(REQUIRED_SETTINGS.map((name) => [name, 'id']));
+const [AN_ID = ''] = REQUIRED_SETTINGS;
 
 let site: string;
 const placesOf = async (env: NodeJS.ProcessEnv = IDS) =>
@@ -47,23 +48,23 @@ test('the site of a real company with its mail ids is ready', async () => {
 });
 
 test('missing mail ids and an address of one’s own are named', async () => {
-  expect(await placesOf({})).toEqual(Object.keys(IDS).map((name) => `environment ${name}`));
-  expect(await placesOf({ ...IDS, GATSBY_EMAILJS_ORIGIN: '' })).toEqual([
-    'environment GATSBY_EMAILJS_ORIGIN',
+  expect(await placesOf({})).toEqual(REQUIRED_SETTINGS.map((name) => `environment ${name}`));
+  expect(await placesOf({ ...IDS, [ORIGIN_SETTING]: '' })).toEqual([
+    `environment ${ORIGIN_SETTING}`,
   ]);
 });
 
 test.each<[string, NodeJS.ProcessEnv]>([
   ['nothing', {}],
-  ['one id', { GATSBY_EMAILJS_SERVICE_ID: 'service' }],
-  ['an empty id', { ...IDS, GATSBY_EMAILJS_TEMPLATE_ID: '' }],
+  ['one id', { [AN_ID]: 'id' }],
+  ['an empty id', { ...IDS, [AN_ID]: '' }],
   ['all ids', IDS],
 ])('with %s, this list, the warning of the build and the forms agree', async (_, env) => {
-  const { user_id, service_id, template_id } = mailServiceOf(env).ids.contact;
-  const ids = [user_id, service_id, template_id];
-  const empty = Object.keys(IDS).filter((_name, index) => ids[index] === '');
-  expect(missingMailSettings(env)).toEqual(empty);
-  expect(await placesOf(env)).toEqual(empty.map((name) => `environment ${name}`));
+  const missing = REQUIRED_SETTINGS.filter((name) => !env[name]);
+  const empty = Object.values(mailServiceOf(env).ids.contact).filter((id) => id === '');
+  expect(empty).toHaveLength(missing.length);
+  expect(missingMailSettings(env)).toEqual(missing);
+  expect(await placesOf(env)).toEqual(missing.map((name) => `environment ${name}`));
 });
 
 test('a registration number and a person for queries are asked for while they are missing', async () => {

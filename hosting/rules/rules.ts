@@ -64,13 +64,10 @@ export function contentSecurityPolicy(facts: SiteFacts, otherScripts = OTHER_SCR
   const { scriptHashes, mailOrigin, mapOrigin } = facts;
   const mail = mailOrigin || "'self'";
   const directives: Record<string, readonly string[]> = {
-    // For prefetching alone: Firefox has no directive for it, and every other kind is named below.
+    // For pictures, fonts, the manifest and prefetching. Every other kind is named below.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...otherScripts],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'"],
-    'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'connect-src': [
       ...new Set(["'self'", mail, ...otherScripts.map((src) => new URL(src).origin)]),
     ],

@@ -1,4 +1,4 @@
-import { controlsOf, fill, isSame, isUntouched, valuesOf } from './form-values';
+import { controlsOf, fieldOf, fill, isSame, isUntouched, valuesOf } from './form-values';
 import type { Values } from './rules';
 
 /** The unsent text of a form, and whether sending it has failed. */
@@ -50,9 +50,10 @@ const linkedSubject = () => new URLSearchParams(window.location.search).get('sub
 export function restoreDraft(form: HTMLFormElement): void {
   const { values } = readDraft(nameOf(form));
   for (const control of controlsOf(form)) {
-    const stored: unknown = values[control.name];
+    const field = fieldOf(control);
+    const stored: unknown = values[field];
     const typed = typeof stored === 'string' ? stored : undefined;
-    const isOpen = control.name === 'subject' && !control.defaultValue && !typed;
+    const isOpen = field === 'subject' && !control.defaultValue && !typed;
     const value = (isOpen && linkedSubject()) || typed;
     if (value !== undefined && isUntouched(control)) fill(control, value);
   }

@@ -6,6 +6,7 @@ import { SubmitButton } from '../components/button/button';
 import * as type from '../styles/type.module.css';
 import { FormField } from './form-field';
 import { FormStatus } from './form-status';
+import { fieldOf } from './form-values';
 import { MailServiceFields } from './mail-service-fields';
 import { PrivacyLine } from './privacy-line';
 import type { Messages } from './rules';
@@ -89,7 +90,7 @@ export function EnquiryForm<Name extends FormName>(props: EnquiryFormProps<Name>
       action={MAIL_SERVICE.action}
       method="post"
       encType="multipart/form-data"
-      onInput={({ target }) => handle.handleInput((target as HTMLInputElement).name)}
+      onInput={({ target }) => handle.handleInput(fieldOf(target as HTMLElement))}
     >
       <p className={`${type.soft} ${type.small} ${styles.note}`}>{labels.note}</p>
       {fields.map((field) => (

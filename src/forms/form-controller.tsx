@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FORMS } from '../../enquiry/forms';
 import { HELD } from '../../plugins/waiting-scripts/protocol';
 import { keepDraft, readDraft } from './draft';
-import { controlsOf, valuesOf } from './form-values';
+import { controlsOf, fieldOf, valuesOf } from './form-values';
 import { prepareMessage } from './mail-service-fields';
 import { rulesOf, type Messages, type Values } from './rules';
 import { Trap } from './trap';
@@ -46,7 +46,7 @@ export function FormController(props: FormControllerProps) {
   const checkAndSend = async () => {
     await untilPressIsSeen();
     const errors = (await formik.validateForm()) as Values;
-    const firstBad = controlsOf(form).find((control) => errors[control.name]);
+    const firstBad = controlsOf(form).find((control) => errors[fieldOf(control)]);
     onErrors(errors);
     if (firstBad) {
       firstBad.focus({ preventScroll: true });

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { kindOf, type FieldName } from '../../enquiry/forms';
+import { sentNameOf } from '../../enquiry/mail-service/mail-service';
 import type { Messages } from './rules';
 import * as styles from './form-field.module.css';
 
 type FormFieldProps = {
-  /** The name under which it is sent. */
   name: FieldName;
   label: string;
   hint?: string | null;
@@ -48,7 +48,7 @@ export function FormField(field: FormFieldProps) {
   const isNearLimit = left !== undefined && !error;
   const common = {
     id,
-    name,
+    name: sentNameOf(name),
     required: isRequired,
     defaultValue: field.defaultValue ?? undefined,
     onInput: countLeft,

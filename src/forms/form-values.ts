@@ -6,6 +6,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
+/** The field of a control. Its id ends with it; its name is what the mail service calls it. */
+export const fieldOf = ({ id }: HTMLElement): string => id.slice(id.indexOf('-') + 1);
+
 /** The value of a control: for a checkbox, its word if it is ticked. */
 export const valueOf = (control: Control): string =>
   isCheckbox(control) && !control.checked ? '' : control.value;
@@ -36,7 +39,7 @@ export const isFilledIn = (form: HTMLFormElement): boolean => !controlsOf(form).
 
 /** The current values of a form, as they were typed. */
 export const valuesOf = (form: HTMLFormElement): Values =>
-  Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]));
+  Object.fromEntries(controlsOf(form).map((control) => [fieldOf(control), valueOf(control)]));
 
 /** Whether two forms hold the same text. */
 export const isSame = (values: Values, others: Values): boolean =>
@@ -50,7 +53,7 @@ export const sentValuesOf = (values: Values): Values =>
 export function emptySent(form: HTMLFormElement, sent: Values): void {
   const typedSince = controlsOf(form)
     .map((control) => ({ control, value: valueOf(control) }))
-    .filter(({ control, value }) => value !== sent[control.name]);
+    .filter(({ control, value }) => value !== sent[fieldOf(control)]);
   form.reset();
   for (const { control, value } of typedSince) fill(control, value);
 }
@@ -64,10 +67,10 @@ export function emptySent(form: HTMLFormElement, sent: Values): void {
 export function mailtoOf(email: string, form: HTMLFormElement): string {
   const { subject = '' } = valuesOf(form);
   const body = controlsOf(form)
-    .filter(({ name }) => name !== 'subject')
+    .filter((control) => fieldOf(control) !== 'subject')
     .map((control) => {
       const label = control.labels?.[0]?.textContent?.trim() ?? '';
-      return `${label}: ${sentValue(control.name, valueOf(control))}`;
+      return `${label}: ${sentValue(fieldOf(control), valueOf(control))}`;
     })
     .join('\r\n');
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

@@ -69,10 +69,8 @@ export function Seo({ page, title: sought, facts, isDraft }: SeoProps) {
       <meta property="og:image:width" content={String(page.shareCard.width)} />
       <meta property="og:image:height" content={String(page.shareCard.height)} />
       <meta property="og:image:alt" content={page.title} />
+      {/* X takes title, description and picture from those above. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={pageTitle} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={card} />
       <script type="application/ld+json">{toScript(graphOf(site, page, facts))}</script>
     </Helmet>
   );

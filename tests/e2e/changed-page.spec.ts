@@ -38,7 +38,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
         });
         await openChanged(page, '/contact', change, slowdown);
         const form = page.locator('form[name=contact]');
-        const field = form.locator('[name=firstname]');
+        const field = page.locator('#contact-firstname');
         await field.click();
         await page.keyboard.type(LETTERS, { delay: 60 });
         await waitUntilTakenOver(page);
@@ -49,7 +49,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
         await form.locator('[type=submit]').click();
         await expect(form.getByText(formMessages.messageRequired)).toBeVisible();
         for (const [name, value] of Object.entries(CONTACT)) {
-          await form.locator(`[name=${name}]`).fill(value);
+          await page.locator(`#contact-${name}`).fill(value);
         }
         await tickAll(form);
         await form.locator('[type=submit]').click();

@@ -164,7 +164,7 @@ for (const [path, find, labels, first, message] of [
     await form.getByRole('button', { name: labels.submit }).click();
     release();
     await expect(form.getByText(message, { exact: true })).toBeVisible();
-    await expect(form.locator(`[name=${first}]`)).toBeFocused();
+    await expect(form.locator(`[id$=-${first}]`)).toBeFocused();
     await expect.poll(bubbles).toEqual([]);
   });
 }

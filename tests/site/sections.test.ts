@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { FORMS, TRAP_FIELD } from '../../enquiry/forms';
+import { sentNameOf } from '../../enquiry/mail-service/mail-service';
 import { figureOfName } from '../../kolam/name-figure';
 import { withSubject } from '../../src/site/contact-links';
 import {
@@ -78,8 +79,10 @@ describe('home', () => {
   test('has the callback form, with its fields in order and the subject filled in', () => {
     const form = mainOf('/').querySelector('form')!;
     const fields = form.querySelectorAll(FIELDS);
-    expect(fields.map((field) => field.getAttribute('name'))).toEqual(FORMS.callback.fields);
-    const subject = form.querySelector('[name=subject]')!;
+    expect(fields.map((field) => field.getAttribute('name'))).toEqual(
+      FORMS.callback.fields.map(sentNameOf),
+    );
+    const subject = form.querySelector('[id$=-subject]')!;
     expect(subject.getAttribute('value')).toBe(callbackSection.form.subjectDefault);
     for (const field of fields) {
       const label = field.closest('label') ?? form.querySelector(`label[for="${field.id}"]`);
@@ -326,8 +329,10 @@ test('contact has both forms and the map, and calls no third party', () => {
   const fields = document
     .querySelectorAll('form')
     .map((form) => form.querySelectorAll(FIELDS).map((field) => field.getAttribute('name')));
-  expect(fields).toEqual([FORMS.callback.fields, FORMS.contact.fields]);
-  for (const phone of document.querySelectorAll('[name=phone]')) {
+  expect(fields).toEqual(
+    [FORMS.callback, FORMS.contact].map((form) => form.fields.map(sentNameOf)),
+  );
+  for (const phone of document.querySelectorAll('[id$=-phone]')) {
     expect(phone.getAttribute('inputmode')).toBe('numeric');
   }
   expect(html).not.toContain(TRAP_FIELD);

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { chromium, expect as expectInPage, type Browser, type Page } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailServiceOf } from '../../enquiry/mail-service/settings';
+import {
+  mailServiceOf,
+  ORIGIN_SETTING,
+  REQUIRED_SETTINGS,
+} from '../../enquiry/mail-service/settings';
 import { filesIn } from '../../hosting/files-in';
 import { findChromium, NOT_DRIVEN } from '../browser/find-chromium';
 import { company, contactPage, formMessages, portfolioPage } from '../content';
@@ -16,11 +20,8 @@ import { addDraft, copyForBuild, DRAFT, runIn, serve, type Served } from './copi
 
 const { action: SEND_FORM, origin: ORIGIN } = mailServiceOf({});
 const KEYS = {
-  GATSBY_EMAILJS_PUBLIC_KEY: 'key',
-  GATSBY_EMAILJS_SERVICE_ID: 'service',
-  GATSBY_EMAILJS_TEMPLATE_ID: 'template',
-  GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID: '',
-  GATSBY_EMAILJS_ORIGIN: ORIGIN,
+  ...Object.fromEntries(REQUIRED_SETTINGS.map((name) => [name, 'id'])),
+  [ORIGIN_SETTING]: ORIGIN,
 };
 /** Leaves the ids to the file. */
 const FROM_FILE = Object.fromEntries(Object.keys(KEYS).map((name) => [name, undefined]));
