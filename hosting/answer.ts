@@ -6,6 +6,14 @@ export function answer(response: ServerResponse, status: number, text: string, h
   response.end(text);
 }
 
+/** Refuses a request that does not come from here, with a sentence: whole browsers hide an answer without a text. */
+export const refuse = (response: ServerResponse): void =>
+  answer(
+    response,
+    403,
+    'Only pages of this server may ask for this: open it as http://localhost on the machine that runs it.',
+  );
+
 /** Whether a request comes from this machine, by one of its names: from an own page, or by a link or typed address. */
 export function isFromHere({ method, headers, socket }: IncomingMessage): boolean {
   const { origin, host = '', 'sec-fetch-site': site = 'none', 'sec-fetch-dest': use } = headers;

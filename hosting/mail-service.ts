@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { ID_FIELDS, SEND_PATH } from '../enquiry/mail-service/settings';
-import { answer, isFromHere } from './answer';
+import { answer, isFromHere, refuse } from './answer';
 import { type Enquiry, pageOf } from './enquiries-page';
 import { CACHE_CONTROL } from './rules/rules';
 
@@ -79,7 +79,7 @@ export function createMailService(setting = ''): Middleware {
     const [path] = request.url?.split('?', 1) ?? [];
     if (path !== SEND_PATH && path !== ENQUIRIES) return next();
     response.setHeader('Cache-Control', CACHE_CONTROL.never);
-    if (!isFromHere(request)) return answer(response, 403, 'Forbidden');
+    if (!isFromHere(request)) return refuse(response);
     if (path === ENQUIRIES) return answer(response, 200, pageOf(enquiries), HTML);
     if (request.method !== 'POST') return answer(response, 405, 'Method Not Allowed');
     if (!(Number(request.headers['content-length']) <= LONGEST)) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import type { CreateDevServerArgs } from 'gatsby';
-import { isFromHere } from '../../hosting/answer';
+import { answer, isFromHere, refuse } from '../../hosting/answer';
 import { SCREEN, screenPolicy } from '../../hosting/rules/editing-screen';
 import { POLICY } from '../../hosting/rules/rules';
 import { readContentModel } from '../schema/model/read-content-model';
@@ -48,13 +48,13 @@ export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<v
   (app as PreviewServer).use(SCREEN, (request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     response.setHeader(POLICY, screenPolicy());
-    if (!isFromHere(request)) return void response.writeHead(403).end();
+    if (!isFromHere(request)) return refuse(response);
     if (pathname.startsWith(API)) return void answerRepository(process.cwd(), request, response);
     if (pathname === '/problems') return response.json(shown.problems);
     if (pathname === '/places') return response.json(placesOf(model, shown, collectionsOf(model)));
     const file = pathname === '/' ? '/index.html' : pathname;
     return response.sendFile(file, { root }, (error) => {
-      if (error && !response.headersSent) response.writeHead(404).end();
+      if (error && !response.headersSent) answer(response, 404, 'Not Found');
     });
   });
 }

@@ -130,12 +130,11 @@ test('a page of another site reads, embeds and writes nothing, and what it links
   const change = { files: [{ operation: 'delete', path: TEAM }], '': '=' };
   const [name, value] = JSON.stringify(change).split('=');
   const server = createServer((_request, response) => {
-    const form = `<form method="post" target="answer" enctype=`;
+    const form = `<form method="post" target="_blank" enctype=`;
     response.setHeader('Content-Type', 'text/html');
     response.end(`<a href="${API}/media/disk/${DRAWING}"><img src="${API}/media/disk/${DRAWING}"></a>
-      ${form}"text/plain" action="${API}/contents"><input name='${name}' value='${value}'></form>
-      ${form}"multipart/form-data" action="${PREVIEW}${SEND_PATH}"></form>
-      <iframe name="answer"></iframe>`);
+      ${form}"text/plain" action="${API}/contents"><input name='${name}' value='${value}'><button></form>
+      ${form}"multipart/form-data" action="${PREVIEW}${SEND_PATH}"><button></form>`);
   });
   await page.goto(PREVIEW);
   const own = await readableFrom(page);
@@ -145,10 +144,12 @@ test('a page of another site reads, embeds and writes nothing, and what it links
   const others = await readableFrom(page);
   expect(others).toEqual([]);
   await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 0);
-  for (const form of await page.locator('form').all()) {
-    const answer = page.waitForResponse((one) => one.url().startsWith(PREVIEW));
-    await form.evaluate((element: HTMLFormElement) => element.submit());
-    expect((await answer).status()).toBe(403);
+  for (const button of await page.getByRole('button').all()) {
+    const opened = page.waitForEvent('popup');
+    await button.click();
+    const answer = await opened;
+    await expect(answer.getByText('Only pages of this server may ask for this')).toBeVisible();
+    await answer.close();
   }
   await page.getByRole('link').click();
   await expect(page.locator('svg')).toHaveCount(1);
