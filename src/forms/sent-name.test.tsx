@@ -1,14 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Messages } from './rules';
-import { FormField } from './form-field';
-import { fieldOf } from './form-values';
 
-vi.mock('../../enquiry/mail-service/mail-service', () => ({
-  sentNameOf: (field: string) => `fields[${field}]`,
-}));
+// Other tests may have loaded the field with the real names.
+beforeAll(() => {
+  vi.resetModules();
+  vi.doMock('../../enquiry/mail-service/mail-service', () => ({
+    sentNameOf: (field: string) => `fields[${field}]`,
+  }));
+});
+afterAll(() => {
+  vi.doUnmock('../../enquiry/mail-service/mail-service');
+  vi.resetModules();
+});
 
-test('a service may receive fields under other names; the form knows them by its own', () => {
+test('a service may receive fields under other names; the form knows them by its own', async () => {
+  const { FormField } = await import('./form-field');
+  const { fieldOf } = await import('./form-values');
   const html = renderToStaticMarkup(
     <FormField
       name="email"
