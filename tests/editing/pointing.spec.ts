@@ -43,6 +43,11 @@ test('a text that is pointed at tells its place, and a press opens its field', a
 test('a link that has the focus tells its place, Escape ends, and without pointing it is a link', async ({
   page,
 }) => {
+  // The places may come after the focus.
+  await page.route('**/admin/places', async (route) => {
+    await page.waitForFunction(() => document.activeElement?.matches('header a'));
+    await route.continue();
+  });
   await page.goto(PREVIEW);
   await page.keyboard.press('Alt+e');
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveAttribute(

@@ -26,8 +26,11 @@ label.setAttribute('role', 'status');
 const tools = make('div', 'pointing-tools', about, button, frame, label);
 document.body.append(tools);
 
-let places = [];
+/** All places of the content, once the server has sent them. */
+let places;
 let isOn = false;
+/** The text, picture or input that is pointed at. */
+let pointed;
 /** Whether the label lists several places, and waits for one to be chosen. */
 let isChoosing = false;
 
@@ -103,18 +106,21 @@ function linkTo(place) {
 
 function hide() {
   isChoosing = false;
+  pointed = undefined;
   label.replaceChildren();
   frame.hidden = true;
 }
 
-/** Frames a thing, and names its first place above it, or below it if there is no room. */
-function show(thing, found) {
+/** Frames a thing, and names its first place above it, or below it if there is no room, once the places have come. */
+function show(thing) {
+  pointed = thing;
+  if (!places) return;
   const { left, top, bottom, width, height } = rangeOf(thing).getBoundingClientRect();
   const inPixels = (lengths) =>
     Object.fromEntries(Object.entries(lengths).map(([side, length]) => [side, `${length}px`]));
   Object.assign(frame.style, inPixels({ left, top, width, height }));
   frame.hidden = false;
-  const [first, ...others] = found;
+  const [first, ...others] = placesOf(thing);
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   label.replaceChildren(
     make('p', '', first ? first.labels.join(' › ') + more : 'The build generates this.'),
@@ -147,6 +153,7 @@ async function turn(to) {
   if (!to) return;
   places = await (await fetch('/admin/places')).json();
   about.replaceChildren(...aboutThisPage());
+  if (pointed && !isChoosing) show(pointed);
 }
 
 const isOwn = ({ target }) => tools.contains(target);
@@ -164,7 +171,7 @@ document.addEventListener('keydown', (event) => {
 let point = [0, 0];
 function showPointed() {
   const thing = thingAt(...point);
-  if (thing) show(thing, placesOf(thing));
+  if (thing) show(thing);
   else hide();
 }
 document.addEventListener('pointermove', (event) => {
@@ -174,8 +181,7 @@ document.addEventListener('pointermove', (event) => {
 document.addEventListener('scroll', () => isOn && !isChoosing && showPointed(), { capture: true });
 document.addEventListener('focusin', (event) => {
   if (isIdle(event)) return;
-  const thing = thingIn(event.target);
-  show(thing, placesOf(thing));
+  show(thingIn(event.target));
 });
 
 // A press opens the entry instead of acting on the page. If there are several places, the editor chooses one.
@@ -187,10 +193,10 @@ document.addEventListener(
     event.stopImmediatePropagation();
     const isByKey = event.detail === 0;
     const thing = isByKey ? thingIn(event.target) : thingAt(event.clientX, event.clientY);
-    const found = thing ? placesOf(thing) : [];
+    const found = thing && places ? placesOf(thing) : [];
     if (found.length === 0) return;
     if (found.length === 1) return open(found[0]);
-    show(thing, found);
+    show(thing);
     isChoosing = true;
     label.replaceChildren(
       make('ul', '', ...found.slice(0, 12).map((place) => make('li', '', linkTo(place)))),
