@@ -146,7 +146,11 @@ test('a page of another site reads, embeds and writes nothing, and what it links
   await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 0);
   for (const button of await page.getByRole('button').all()) {
     const opened = page.waitForEvent('popup');
+    const answered = page
+      .context()
+      .waitForEvent('response', (one) => one.url().startsWith(PREVIEW));
     await button.click();
+    expect((await answered).status()).toBe(403);
     const answer = await opened;
     await expect(answer.getByText('Only pages of this server may ask for this')).toBeVisible();
     await answer.close();
