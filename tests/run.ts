@@ -5,7 +5,7 @@ import { inParallel } from '../gatsby/publish/in-parallel';
 import { LOCAL_MAIL } from '../enquiry/mail-service/settings';
 import { findChromium } from './browser/find-chromium';
 import { watchProcesses } from './processor-seconds';
-import { choosePartsOf, chooseSteps, PARTS, type Step } from './programs/choice';
+import { choosePartsOf, chooseSteps, type Step } from './programs/choice';
 import { findMissing } from './programs/needs';
 import { readReport, type Outcome } from './reports';
 
@@ -58,11 +58,11 @@ async function run(step: Step, isAlone = true): Promise<Outcome> {
 }
 
 /** Chooses the steps of some parts that this machine can run, after installing what it may. */
-function choose(parts: readonly string[]) {
-  const steps = parts.flatMap((part) => PARTS[part]!);
+function choose(parts: ReadonlyMap<string, Step[]>) {
+  const steps = [...parts.values()].flat();
   const { CI } = process.env;
   // A build and checks of its code need no browser and no server.
-  const isTested = parts.some((part) => part !== 'build' && part !== 'checks');
+  const isTested = [...parts.keys()].some((part) => part !== 'build' && part !== 'checks');
   const needed = [...new Set(steps.flatMap(({ needs = [] }) => needs)), 'nginx', 'font'] as const;
   const isWanted = CI !== undefined || process.argv.length > 2;
   const choice = chooseSteps(
@@ -88,8 +88,8 @@ async function runAll(): Promise<Result> {
   for (const [, name = ''] of settings) if (!own.includes(name)) process.env[name] = '';
   Object.assign(process.env, LOCAL_MAIL);
   const outcomes: Outcome[] = [{ passed: 0, skipped: 0, failures }];
-  for (const part of parts) {
-    const steps = PARTS[part]!.filter((step) => chosen.includes(step));
+  for (const [part, all] of parts) {
+    const steps = all.filter((step) => chosen.includes(step));
     // Each check keeps one core of the processor busy, so two run at the same time.
     const isTogether = part === 'checks';
     await inParallel(
@@ -102,7 +102,7 @@ async function runAll(): Promise<Result> {
       break;
     }
   }
-  const isCompared = parts.some((part) => part === 'behaviour' || part === 'slow');
+  const isCompared = parts.has('behaviour') || parts.has('slow');
   return { outcomes, notRun: isCompared ? [...notRun, ...(await comparedWithSample())] : notRun };
 }
 

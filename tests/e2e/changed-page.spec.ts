@@ -42,6 +42,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
         await field.click();
         await page.keyboard.type(LETTERS, { delay: 60 });
         await waitUntilTakenOver(page);
+        await slowDown(page, 1);
         await page.keyboard.type('.');
         await expect(field).toBeFocused();
         await expect(field).toHaveValue(`${LETTERS}.`);

@@ -41,7 +41,6 @@ const late: Answer = async (route, page) => {
 /** Faults that last, or pass too late for a visitor. */
 const FAULTS: Record<string, Answer> = {
   refused: (route) => route.abort('connectionrefused'),
-  reset: (route) => route.abort('connectionreset'),
   'cut in the middle': (route) => {
     const file = fileOf(route);
     return route.fulfill({ path: undefined, body: file.subarray(0, file.length / 2) });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { chooseSteps, PARTS } from './choice';
+import { choosePartsOf, chooseSteps, PARTS } from './choice';
 import { findMissing, type Program } from './needs';
 
 const steps = [...PARTS.checks!, ...PARTS.units!, ...PARTS.behaviour!, ...PARTS.engines!];
@@ -61,4 +61,14 @@ test('without nginx and the font everything is run, also where nobody reads what
   const choice = chooseSteps(steps, missing, true);
   expect(choice).toMatchObject({ steps, failures: [] });
   expect(choice.notRun.join()).toMatch(/apt-get install nginx .*apt-get install fonts-liberation/);
+});
+
+test('with --all, nothing runs twice or is left out', () => {
+  const testsOf = (command: string) =>
+    command.replace(/^npx .*?test /, '').replace(/ --grep @matrix$/, '');
+  const night = PARTS.slow!.map(({ command }) => command);
+  const all = [...choosePartsOf(['--all']).values()].flat();
+  const commands = all.map(({ command }) => command);
+  expect(new Set(commands.map(testsOf)).size).toBe(commands.length);
+  expect(commands.map(testsOf)).toEqual(expect.arrayContaining(night.map(testsOf)));
 });

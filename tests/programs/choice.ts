@@ -6,6 +6,10 @@ import { NEEDS, type Program } from './needs';
 export type Step = {
   name: string;
   command: string;
+  /** The command for this step and its rest in one, for `--all`: so a preview or a browser starts once. */
+  whole?: string;
+  /** Whether another step runs it with `--all`. */
+  isRest?: boolean;
   report?: string;
   /** Programs, of which it needs any one. */
   needs?: Program[];
@@ -18,20 +22,33 @@ export const PARTS = parts as Readonly<Record<string, Step[]>>;
 const NIGHTLY = ['slow', 'companies'];
 
 /**
- * The parts to run: the named ones or, if none is named, all but the nightly ones. With --all, the slow ones too.
+ * The parts to run, with their steps: the named ones or, if none is named, all but the nightly ones. With --all, the
+ * slow ones too, and each step with its rest.
  *
  * @param named - the arguments of the command line
  * @throws Error with a sentence for the reader when there is no such part
  */
-export function choosePartsOf(named: readonly string[]): string[] {
-  const names = Object.keys(PARTS);
-  const unknown = named.find((name) => name !== '--all' && !names.includes(name));
-  if (unknown) throw new Error(`There is no part "${unknown}", only ${names.join(', ')}.`);
-  if (named.includes('--all')) return names.filter((name) => name !== 'companies');
-  return names.filter((name) =>
-    named.length > 0 ? named.includes(name) : !NIGHTLY.includes(name),
+export function choosePartsOf(named: readonly string[]): Map<string, Step[]> {
+  const parts = Object.entries(PARTS);
+  const unknown = named.find((name) => name !== '--all' && !Object.hasOwn(PARTS, name));
+  if (unknown) {
+    throw new Error(`There is no part "${unknown}", only ${Object.keys(PARTS).join(', ')}.`);
+  }
+  if (named.includes('--all')) {
+    return new Map(
+      parts.filter(([part]) => part !== 'companies').map(([part, steps]) => [part, inWhole(steps)]),
+    );
+  }
+  return new Map(
+    parts.filter(([part]) => (named.length > 0 ? named.includes(part) : !NIGHTLY.includes(part))),
   );
 }
+
+/** Steps with their rest, instead of a step for the rest. */
+const inWhole = (steps: readonly Step[]): Step[] =>
+  steps
+    .filter(({ isRest }) => !isRest)
+    .map((step) => ({ ...step, command: step.whole ?? step.command }));
 
 /** What runs on a machine, what does not, and what should have. */
 type Choice = { steps: Step[]; notRun: string[]; failures: Failure[] };

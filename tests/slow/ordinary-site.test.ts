@@ -31,8 +31,8 @@ test('the ordinary site behaves as the one whose scripts wait', () => {
     'fetches few pictures',
     'weights',
   ].join('|');
-  // Barriers are in the markup, which is the same.
-  const without = `@matrix|accessibility|${ofPlugin}`;
+  // Barriers, contrast, print and what is opened are in the markup and the styles, which are the same.
+  const without = `@matrix|accessibility|contrast|print|openings|${ofPlugin}`;
   const options = ['--project=behaviour', `--grep-invert=${without}`, '--reporter=dot'];
   expect(runIn(folder, ORDINARY, 'npx', 'playwright', 'test', ...options)).toMatch(/\d+ passed/);
 });
