@@ -10,7 +10,7 @@ import {
 } from '../content';
 import { MIDDLE_PROJECT } from '../routes';
 import { expect, test } from './console';
-import { callbackForm, contactForm } from './forms';
+import { callbackForm, contactForm, fieldOf } from './forms';
 import { callbackLink } from './menus';
 import { openStarted, start, waitForLoader, waitUntilLaidOut } from './pages';
 import { noteVisit, NOTHING } from './visit';
@@ -100,10 +100,10 @@ test.describe('on a phone', () => {
     await expectForms(page, 'write');
     await expect(choiceOf(page, doors.write.title)).toBeChecked();
     await expect(page.getByRole('heading', { name: doors.write.title })).toBeInViewport();
-    const subject = contactForm(page).getByLabel(labels.subject);
+    const subject = fieldOf(contactForm(page), labels.subject);
     await expect(subject).toHaveValue(startingWith(projectTemplate.subjectStart));
     await page.keyboard.press('Tab');
-    await expect(contactForm(page).getByLabel(labels.firstname)).toBeFocused();
+    await expect(fieldOf(contactForm(page), labels.firstname)).toBeFocused();
   });
 
   test.describe('without scripts', () => {

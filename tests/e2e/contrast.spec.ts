@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { carouselMoves, contactPage, navigation, portfolioPage, projectCarousel } from '../content';
 import { HAS_FILTERS, OTHER_TECHNOLOGY, TECHNOLOGY, type Filter } from '../filters';
 import { expect, test } from './console';
+import { fieldOf } from './forms';
 import { callbackLink, mainMenu } from './menus';
 import { openStarted, waitUntilDrawn } from './pages';
 
@@ -52,7 +53,7 @@ test.describe('with forced colours', () => {
     }
 
     await page.goto('/contact');
-    const field = page.getByLabel(contactPage.form.message).first();
+    const field = fieldOf(page, contactPage.form.message).first();
     await expect(field).toHaveCSS('border-bottom-width', /^[1-9]/);
   });
 });
@@ -77,7 +78,7 @@ test('texts and the edges of fields are stronger where more contrast is asked fo
   await page.goto('/contact');
   const styleOf = (locator: Locator, name: 'color' | 'backgroundColor' | 'borderTopColor') =>
     locator.evaluate((element, property) => getComputedStyle(element)[property], name);
-  const field = page.getByLabel(contactPage.form.message).first();
+  const field = fieldOf(page, contactPage.form.message).first();
   const measure = async () => {
     const text = await styleOf(page.getByText(contactPage.nextSteps.talk.text), 'color');
     const edge = await styleOf(field, 'borderTopColor');

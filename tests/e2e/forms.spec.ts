@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { FIELDS, TRAP_FIELD } from '../../enquiry/forms';
+import { FIELDS, FORMS, TRAP_FIELD, type FormFields } from '../../enquiry/forms';
 import { sentNameOf } from '../../enquiry/mail-service/mail-service';
 import { LOCAL_MAIL, mailServiceOf } from '../../enquiry/mail-service/settings';
 import { callbackSection, company, contactPage, formMessages, startingWith } from '../content';
@@ -9,6 +9,7 @@ import {
   CALLBACK,
   callbackForm,
   CONTACT,
+  fieldOf,
   fillIn,
   openContactForm,
   reach,
@@ -50,7 +51,7 @@ loudTest(
     // The clock also runs by itself.
     await page.clock.runFor(3_500);
     await expect(form.getByRole('status')).toHaveText(SENT);
-    await expect(form.getByLabel(labels.message)).toHaveValue('');
+    await expect(fieldOf(form, labels.message)).toHaveValue('');
     await page.clock.runFor(2_000);
     await expect(form.getByText(SENT)).toBeHidden({ timeout: 1000 });
     expect(messages).toHaveLength(1);
@@ -71,7 +72,7 @@ loudTest(
     await expect(form.getByRole('status')).toHaveText(SENDING);
     answer();
     await expect(form.getByRole('status')).toHaveText(SENT);
-    await expect(form.getByLabel(labels.message)).toHaveValue('');
+    await expect(fieldOf(form, labels.message)).toHaveValue('');
     expect(messages).toHaveLength(1);
   },
 );
@@ -86,11 +87,11 @@ loudTest(
     await expect(form.getByRole('button')).toContainText(SENDING);
     await page.clock.runFor(27_000);
     await expect(form.getByRole('alert')).toHaveText('');
-    await form.getByLabel(labels.subject).fill('Another matter');
+    await fieldOf(form, labels.subject).fill('Another matter');
     answer();
     await expect(form.getByRole('status')).toHaveText(SENT);
-    await expect(form.getByLabel(labels.message)).toHaveValue('');
-    await expect(form.getByLabel(labels.subject)).toHaveValue('Another matter');
+    await expect(fieldOf(form, labels.message)).toHaveValue('');
+    await expect(fieldOf(form, labels.subject)).toHaveValue('Another matter');
   },
 );
 
@@ -104,14 +105,14 @@ loudTest(
     await expect(form.getByRole('alert')).toHaveText(TOO_LONG);
     await page.clock.runFor(5_500);
     await expect(form.getByRole('alert')).toHaveText(TOO_LONG);
-    await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
+    await expect(fieldOf(form, labels.message)).toHaveValue(CONTACT.message);
 
     // It goes with the next press, even if that sends nothing.
-    await form.getByLabel(labels.lastname).fill('');
+    await fieldOf(form, labels.lastname).fill('');
     await form.getByRole('button', { name: labels.submit }).click();
     await expect(form.getByText(formMessages.lastnameRequired)).toBeVisible();
     await expect(form.getByRole('alert')).toHaveText('');
-    await form.getByLabel(labels.lastname).fill(CONTACT.lastname);
+    await fieldOf(form, labels.lastname).fill(CONTACT.lastname);
     await form.getByRole('button', { name: labels.submit }).click();
     await expect(form.getByRole('status')).toHaveText(SENT);
     expect(messages).toHaveLength(2);
@@ -151,7 +152,7 @@ loudTest('no answer in twenty seconds: the message goes away, the text stays', a
   await expect(form.getByRole('alert')).toHaveText(BROKEN);
   await page.clock.runFor(5_500);
   await expect(form.getByRole('alert')).toHaveText('');
-  await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
+  await expect(fieldOf(form, labels.message)).toHaveValue(CONTACT.message);
 });
 
 loudTest(
@@ -160,8 +161,8 @@ loudTest(
     const messages = await answerWith(page, 200);
     const form = await openContactForm(page);
     await fillIn(form, CONTACT, labels);
-    await form.getByLabel(labels.subject).press('Enter');
-    await form.getByLabel(labels.subject).press('Enter');
+    await fieldOf(form, labels.subject).press('Enter');
+    await fieldOf(form, labels.subject).press('Enter');
     await form.getByRole('button').dblclick({ force: true });
     await expect(form.getByRole('status')).toHaveText(SENT);
     await waitUntilIdle(page);
@@ -264,11 +265,11 @@ loudTest(
     await fillIn(form, { ...CONTACT, ...typed }, labels);
     await page.reload();
     await reach(form);
-    await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
+    await expect(fieldOf(form, labels.message)).toHaveValue(CONTACT.message);
     await menuLink(page, '/portfolio').click();
     await expect(page).toHaveURL('/portfolio');
     await page.goBack();
-    await expect(form.getByLabel(labels.phone)).toHaveValue(typed.phone);
+    await expect(fieldOf(form, labels.phone)).toHaveValue(typed.phone);
     await reach(form);
     await form.getByRole('button').click();
     await expect(form.getByRole('status')).toHaveText(SENT);
@@ -276,7 +277,7 @@ loudTest(
     expect(messages[0]).toContain(`name="${sentNameOf('email')}"\r\n\r\n${CONTACT.email}\r\n`);
     await page.reload();
     await reach(form);
-    await expect(form.getByLabel(labels.message)).toHaveValue('');
+    await expect(fieldOf(form, labels.message)).toHaveValue('');
   },
 );
 
@@ -293,7 +294,7 @@ loudTest(
     await expect(form.getByRole('button')).toContainText(SENDING);
     answer();
     await expect(form.getByRole('alert')).toHaveText(REFUSED);
-    await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
+    await expect(fieldOf(form, labels.message)).toHaveValue(CONTACT.message);
   },
 );
 
@@ -310,7 +311,7 @@ loudTest('a success that comes while the visitor is away is shown on return', as
   await answered;
   await menuLink(page, '/contact').click();
   await expect(form.getByRole('status')).toHaveText(SENT);
-  await expect(form.getByLabel(labels.message)).toHaveValue('');
+  await expect(fieldOf(form, labels.message)).toHaveValue('');
 });
 
 loudTest('the browser asks before a page is left with a message under way', async ({ page }) => {
@@ -325,7 +326,7 @@ loudTest('the browser asks before a page is left with a message under way', asyn
   await page.reload();
   expect(questions).toEqual(['beforeunload']);
   await reach(form);
-  await expect(form.getByLabel(labels.message)).toHaveValue(CONTACT.message);
+  await expect(fieldOf(form, labels.message)).toHaveValue(CONTACT.message);
 });
 
 /** A form with errors is never sent. */
@@ -345,40 +346,35 @@ test('an empty contact form names every missing field and moves to the first', a
     await expect(each).toHaveText(startingWith(note), { useInnerText: true });
   }
   await form.getByRole('button', { name: labels.submit }).click();
-  for (const message of [
-    formMessages.firstnameRequired,
-    formMessages.lastnameRequired,
-    formMessages.emailRequired,
-    formMessages.phoneRequired,
-    formMessages.subjectRequired,
-    formMessages.messageRequired,
-  ]) {
-    await expect(form.getByText(message, { exact: true })).toBeVisible();
+  const { fields, optional }: FormFields = FORMS.contact;
+  const texts: Record<string, unknown> = formMessages;
+  for (const name of fields.filter((field) => !optional.includes(field))) {
+    await expect(form.getByText(String(texts[`${name}Required`]), { exact: true })).toBeVisible();
   }
-  await expect(form.getByLabel(labels.firstname)).toBeFocused();
-  await expect(form.getByLabel(labels.firstname)).toHaveAttribute('aria-invalid', 'true');
+  await expect(fieldOf(form, labels.firstname)).toBeFocused();
+  await expect(fieldOf(form, labels.firstname)).toHaveAttribute('aria-invalid', 'true');
   // As specified, only an error of the message draws a frame.
-  await expect(form.getByLabel(labels.subject)).toHaveCSS('box-shadow', 'none');
-  await expect(form.getByLabel(labels.message)).not.toHaveCSS('box-shadow', 'none');
-  await expect(form.getByLabel(labels.firstname)).toHaveAccessibleDescription(
+  await expect(fieldOf(form, labels.subject)).toHaveCSS('box-shadow', 'none');
+  await expect(fieldOf(form, labels.message)).not.toHaveCSS('box-shadow', 'none');
+  await expect(fieldOf(form, labels.firstname)).toHaveAccessibleDescription(
     formMessages.firstnameRequired,
   );
-  await expect(form.getByLabel(labels.phone)).toHaveAccessibleDescription(
+  await expect(fieldOf(form, labels.phone)).toHaveAccessibleDescription(
     `${formMessages.phoneRequired} ${labels.phoneHint}`,
   );
 
   // Typing clears the error of a field, and no other.
-  await form.getByLabel(labels.lastname).pressSequentially('N');
+  await fieldOf(form, labels.lastname).pressSequentially('N');
   await expect(form.getByText(formMessages.lastnameRequired)).toBeHidden();
   await expect(form.getByText(formMessages.firstnameRequired)).toBeVisible();
-  await expect(form.getByLabel(labels.lastname)).not.toHaveAttribute('aria-invalid');
+  await expect(fieldOf(form, labels.lastname)).not.toHaveAttribute('aria-invalid');
 
   // A wrong value keeps what was typed and gets the focus. Which values are wrong is in src/forms/rules.test.ts.
   await fillIn(form, { ...CONTACT, phone: '98450' }, labels);
   await form.getByRole('button', { name: labels.submit }).click();
   await expect(form.getByText(formMessages.phoneInvalid, { exact: true })).toBeVisible();
-  await expect(form.getByLabel(labels.phone)).toBeFocused();
-  await expect(form.getByLabel(labels.phone)).toHaveValue('98450');
+  await expect(fieldOf(form, labels.phone)).toBeFocused();
+  await expect(fieldOf(form, labels.phone)).toHaveValue('98450');
 });
 
 test('a text that comes near the longest says how much is left, and one beyond stays whole and is refused', async ({
@@ -386,7 +382,7 @@ test('a text that comes near the longest says how much is left, and one beyond s
 }) => {
   await expectNotSent(page);
   const form = await openContactForm(page);
-  const message = form.getByLabel(labels.message);
+  const message = fieldOf(form, labels.message);
   const left = (count: number) => form.getByText(`${formMessages.charactersLeft} ${count}`);
   await message.fill('ಕ'.repeat(0.8 * FIELDS.message.maxLength));
   await expect(form.getByText(formMessages.charactersLeft)).toHaveCount(0);
@@ -399,7 +395,7 @@ test('a text that comes near the longest says how much is left, and one beyond s
   await expect(message).toHaveValue(`${'ಕ'.repeat(FIELDS.message.maxLength - 1)}12`);
   await expect(message).toHaveAccessibleDescription(formMessages.tooLong);
 
-  const name = form.getByLabel(labels.firstname);
+  const name = fieldOf(form, labels.firstname);
   const long = 'K'.repeat(FIELDS.firstname.maxLength + 50);
   await fillIn(form, { ...CONTACT, firstname: long }, labels);
   await form.getByRole('button', { name: labels.submit }).click();

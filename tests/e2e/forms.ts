@@ -26,13 +26,17 @@ export const SEND_FORM = `**${SEND_PATH}`;
 export const believeOffline = (): void =>
   void Object.defineProperty(navigator, 'onLine', { get: () => false });
 
+/** A field with this label, and none whose label contains it. */
+export const fieldOf = (form: Locator | Page, label: string): Locator =>
+  form.getByLabel(label, { exact: true });
+
 /** The contact form, recognised by a field that only it has. */
 export const contactForm = (page: Page): Locator =>
-  page.locator('form').filter({ has: page.getByLabel(contactPage.form.lastname) });
+  page.locator('form').filter({ has: fieldOf(page, contactPage.form.lastname) });
 
 /** The callback form, recognised by a field that only it has. */
 export const callbackForm = (page: Page): Locator =>
-  page.locator('form').filter({ has: page.getByLabel(callbackSection.form.fullname) });
+  page.locator('form').filter({ has: fieldOf(page, callbackSection.form.fullname) });
 
 /** Ticks what a form asks to tick. */
 export async function tickAll(form: Locator): Promise<void> {
@@ -51,7 +55,7 @@ export async function fillIn<Name extends string>(
   labels: Record<NoInfer<Name>, string>,
 ): Promise<void> {
   for (const name of Object.keys(values) as Name[]) {
-    await form.getByLabel(labels[name], { exact: true }).fill(values[name]);
+    await fieldOf(form, labels[name]).fill(values[name]);
   }
   await tickAll(form);
 }

@@ -13,6 +13,7 @@ import {
   callbackForm,
   CONTACT,
   contactForm,
+  fieldOf,
   fillIn,
   SEND_FORM,
 } from './forms';
@@ -117,7 +118,7 @@ async function expectNothingLost(
   answer: Answer,
 ) {
   const { form, messages } = await sendWhileLost(page, lost, isLost, answer);
-  const message = form.getByLabel(lost.labels.message);
+  const message = fieldOf(form, lost.labels.message);
   const failure = form.getByRole('alert').filter({ hasText: /\w/ });
   await expect(async () => {
     await page.clock.runFor(1000);

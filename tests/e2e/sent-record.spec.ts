@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { callbackSection, company, contactPage, formMessages } from '../content';
 import { expect, test } from './console';
-import { CALLBACK, callbackForm, CONTACT, contactForm, fillIn, reach, SEND_FORM } from './forms';
+import {
+  CALLBACK,
+  callbackForm,
+  CONTACT,
+  contactForm,
+  fieldOf,
+  fillIn,
+  reach,
+  SEND_FORM,
+} from './forms';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
 import { menuLink } from './menus';
 import { hold, openStarted, waitUntilIdle } from './pages';
@@ -61,9 +70,9 @@ test('after five seconds the record takes the place of the form and the focus, u
 
   const { fullname, subject, subjectDefault } = callbackSection.form;
   await page.getByRole('button', { name: doors.record.againLabel }).click();
-  await expect(form.getByLabel(fullname)).toBeFocused();
-  await expect(form.getByLabel(fullname)).toHaveValue('');
-  await expect(form.getByLabel(subject)).toHaveValue(subjectDefault);
+  await expect(fieldOf(form, fullname)).toBeFocused();
+  await expect(fieldOf(form, fullname)).toHaveValue('');
+  await expect(fieldOf(form, subject)).toHaveValue(subjectDefault);
   await expect(record).toHaveCount(0);
 });
 
@@ -71,7 +80,7 @@ test('a form in which the visitor already writes another text is not taken away'
   page,
 }) => {
   const form = await sendCallback(page);
-  const message = form.getByLabel(callbackSection.form.message);
+  const message = fieldOf(form, callbackSection.form.message);
   await message.fill('One more thing.');
   await page.clock.runFor(MESSAGE);
   await expect(firstStep(page)).toHaveText(SENT_AT);
@@ -110,7 +119,7 @@ test('the record of the other form has the e-mail address and the subject, and a
   await fillIn(form, CONTACT, labels);
   await form.getByRole('button').click();
   await expect(form.getByText(formMessages.sent)).toBeVisible();
-  const elsewhere = callbackForm(page).getByLabel(callbackSection.form.fullname);
+  const elsewhere = fieldOf(callbackForm(page), callbackSection.form.fullname);
   await elsewhere.focus();
   await page.clock.runFor(MESSAGE);
   await expect(elsewhere).toBeFocused();

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { callbackSection, contactPage, formMessages, hideMapLabel, showMapLabel } from '../content';
 import { DETAILED_PROJECT, SERVICE } from '../routes';
 import { expect, loudTest, test } from './console';
-import { believeOffline, callbackForm, contactForm, CONTACT, fillIn, SEND_FORM } from './forms';
+import {
+  believeOffline,
+  callbackForm,
+  contactForm,
+  CONTACT,
+  fieldOf,
+  fillIn,
+  SEND_FORM,
+} from './forms';
 import { expectToWait, hold, waitForLoader, waitUntilLaidOut } from './pages';
 
 /** The small script that fetches all others when they are wanted. */
@@ -100,7 +108,7 @@ for (const [what, comes] of [
     // Longer than a form waits for its script.
     await page.clock.runFor(9000);
     expect(messages).toEqual([]);
-    await expect(form.getByLabel(contactPage.form.message)).toHaveValue(CONTACT.message);
+    await expect(fieldOf(form, contactPage.form.message)).toHaveValue(CONTACT.message);
     await context.setOffline(false);
     if (comes) release();
     else await page.clock.runFor(9000);
@@ -184,5 +192,5 @@ test('errors are shown by the browser when the script of the form does not come'
   await expect.poll(bubbles).toEqual([]);
   await page.clock.runFor(9000);
   await expect.poll(bubbles).toContain('firstname');
-  await expect(form.getByLabel(contactPage.form.firstname)).toBeFocused();
+  await expect(fieldOf(form, contactPage.form.firstname)).toBeFocused();
 });

@@ -11,7 +11,7 @@ import {
 import { filesIn } from '../../hosting/files-in';
 import { findChromium, NOT_DRIVEN } from '../browser/find-chromium';
 import { company, contactPage, formMessages, portfolioPage } from '../content';
-import { CONTACT, contactForm, fillIn } from '../e2e/forms';
+import { CONTACT, contactForm, fieldOf, fillIn } from '../e2e/forms';
 import { menuLink } from '../e2e/menus';
 import { start, waitForLoader } from '../e2e/pages';
 import { addDraft, copyForBuild, DRAFT, runIn, serve, type Served } from './copies';
@@ -115,7 +115,7 @@ async function expectToSend(page: Page): Promise<void> {
 test('pages that were opened before a release work after it', { timeout: 300_000 }, async () => {
   const untouched = await open('/contact');
   const halfTyped = await open('/contact');
-  const subject = contactForm(halfTyped.page).getByLabel(contactPage.form.subject);
+  const subject = fieldOf(contactForm(halfTyped.page), contactPage.form.subject);
   await subject.fill(CONTACT.subject);
   const started = await open('/about');
   await start(started.page);
