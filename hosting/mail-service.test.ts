@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { parse } from 'node-html-parser';
 import { expect, onTestFinished, test } from 'vitest';
-import { SEND_PATH } from '../enquiry/mail-service/settings';
+import { ID_FIELDS, SEND_PATH } from '../enquiry/mail-service/settings';
 import { send } from '../tests/hosting/send';
 import { listen } from '../tests/port';
 import { createMailService } from './mail-service';
 
-const IDS = { user_id: 'key', service_id: 'service', template_id: 'template' };
+const IDS = Object.fromEntries(ID_FIELDS.map((name) => [name, 'id']));
 const FIELDS = { fullname: 'ಆಶಾ Rao', message: 'Good morning,\r\n<b>"how"</b> & when?' };
 
 /** Opens the stand-in on a server that answers everything else with 404. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { inPath, isExecutable, tryToInstall } from '../programs/programs';
 
-/** The mail library refuses browsers that say that a program drives them. */
+/** The forms refuse browsers that say that a program drives them. */
 export const NOT_DRIVEN = '--disable-blink-features=AutomationControlled';
 
 /** Names of full browsers, as visitors have them. */

@@ -7,7 +7,7 @@ import { expect, test } from './engine-test';
 import type { Target } from './look-up';
 import type { Visit } from './visit';
 
-// The whole way: the mail library, and the stand-in of the mail service.
+// The whole way, to the stand-in for the mail service.
 
 /** Keeps what the status region of a form says, in order. */
 const noteStatusOf = (form: string) => `(() => {

@@ -15,7 +15,7 @@ import {
 /** How long something may take until it is seen, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** The mail library refuses browsers that say they are driven by a program. */
+/** The forms refuse browsers that say they are driven by a program. */
 const HIDE_DRIVER = `void Object.defineProperty(navigator, 'webdriver', { get: () => false })`;
 
 /** Keeps what the page complains about: hydration errors are such complaints. */
