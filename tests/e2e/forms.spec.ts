@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { FIELDS, FORMS, TRAP_FIELD, type FormFields } from '../../enquiry/forms';
+import { FIELDS, FORMS, TRAP_FIELD, type FormName } from '../../enquiry/forms';
 import { sentNameOf } from '../../enquiry/mail-service/mail-service';
 import { LOCAL_MAIL, mailServiceOf } from '../../enquiry/mail-service/settings';
 import { callbackSection, company, contactPage, formMessages, startingWith } from '../content';
@@ -11,12 +11,14 @@ import {
   CONTACT,
   fieldOf,
   fillIn,
+  FORMS_ON_PAGES,
+  messagesOfMissing,
   openContactForm,
   reach,
   SEND_FORM,
 } from './forms';
 import { menuLink } from './menus';
-import { hold, waitUntilIdle } from './pages';
+import { hold, openStarted, waitUntilIdle } from './pages';
 
 const { form: labels } = contactPage;
 const { sent: SENT, refused: REFUSED, broken: BROKEN, sending: SENDING } = formMessages;
@@ -281,6 +283,34 @@ loudTest(
   },
 );
 
+for (const [name, { path, find, values, labels: own }] of Object.entries(FORMS_ON_PAGES)) {
+  loudTest(
+    `the form “${name}” names what is missing, keeps what is typed over a reload, and sends every field`,
+    async ({ page }) => {
+      const messages = await answerWith(page, 200);
+      await openStarted(page, path);
+      const form = await reach(find(page));
+      const submit = form.getByRole('button', { name: own.submit });
+      await submit.click();
+      for (const message of messagesOfMissing(name as FormName)) {
+        await expect(form.getByText(message, { exact: true })).toBeVisible();
+      }
+      await fillIn<string>(form, values, own);
+      await page.reload();
+      await reach(form);
+      await submit.click();
+      await expect(form.getByRole('status')).toHaveText(SENT);
+      expect(messages).toHaveLength(1);
+      for (const field of FORMS[name as FormName].fields) {
+        expect(messages[0]).toContain(`name="${sentNameOf(field)}"\r\n`);
+      }
+      for (const value of Object.values<string>(values)) {
+        expect(messages[0]).toContain(`\r\n\r\n${value.replaceAll('\n', '\r\n')}\r\n`);
+      }
+    },
+  );
+}
+
 loudTest(
   'a message that fails while the visitor is on another page is reported on return',
   async ({ page }) => {
@@ -346,10 +376,8 @@ test('an empty contact form names every missing field and moves to the first', a
     await expect(each).toHaveText(startingWith(note), { useInnerText: true });
   }
   await form.getByRole('button', { name: labels.submit }).click();
-  const { fields, optional }: FormFields = FORMS.contact;
-  const texts: Record<string, unknown> = formMessages;
-  for (const name of fields.filter((field) => !optional.includes(field))) {
-    await expect(form.getByText(String(texts[`${name}Required`]), { exact: true })).toBeVisible();
+  for (const message of messagesOfMissing('contact')) {
+    await expect(form.getByText(message, { exact: true })).toBeVisible();
   }
   await expect(fieldOf(form, labels.firstname)).toBeFocused();
   await expect(fieldOf(form, labels.firstname)).toHaveAttribute('aria-invalid', 'true');

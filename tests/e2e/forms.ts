@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { FORMS, type FormFields, type FormName } from '../../enquiry/forms';
 import { SEND_PATH } from '../../enquiry/mail-service/settings';
-import { callbackSection, contactPage } from '../content';
+import { callbackSection, contactPage, formMessages } from '../content';
 import { openStarted } from './pages';
 
 /** What a visitor types, by the name of the field. */
@@ -19,7 +20,7 @@ export const CALLBACK = {
   message: 'Please ring after four.',
 };
 
-/** The address to which both forms post. */
+/** The address to which forms post. */
 export const SEND_FORM = `**${SEND_PATH}`;
 
 /** Makes the browser believe that there is no network, as it does on some networks. Runs in the page. */
@@ -37,6 +38,20 @@ export const contactForm = (page: Page): Locator =>
 /** The callback form, recognised by a field that only it has. */
 export const callbackForm = (page: Page): Locator =>
   page.locator('form').filter({ has: fieldOf(page, callbackSection.form.fullname) });
+
+/** Each form on a page that has it, what a visitor types there, and its labels. */
+export const FORMS_ON_PAGES = {
+  contact: { path: '/contact', find: contactForm, values: CONTACT, labels: contactPage.form },
+  callback: { path: '/', find: callbackForm, values: CALLBACK, labels: callbackSection.form },
+} satisfies Record<FormName, object>;
+
+/** What a form says about the fields that it requires, in order. */
+export function messagesOfMissing(name: FormName): string[] {
+  const { fields, optional }: FormFields = FORMS[name];
+  const texts: Record<string, unknown> = formMessages;
+  const required = fields.filter((field) => !optional.includes(field));
+  return required.map((field) => String(texts[`${field}Required`]));
+}
 
 /** Ticks what a form asks to tick. */
 export async function tickAll(form: Locator): Promise<void> {

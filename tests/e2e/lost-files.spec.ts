@@ -3,20 +3,10 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { filesIn } from '../../hosting/files-in';
 import { STARTED } from '../../plugins/waiting-scripts/protocol';
-import { callbackSection, contactPage } from '../content';
 import { MATRIX } from '../routes';
 import { SITE } from '../site/read-site';
 import { expect, loudTest as test } from './console';
-import {
-  believeOffline,
-  CALLBACK,
-  callbackForm,
-  CONTACT,
-  contactForm,
-  fieldOf,
-  fillIn,
-  SEND_FORM,
-} from './forms';
+import { believeOffline, fieldOf, fillIn, FORMS_ON_PAGES, SEND_FORM } from './forms';
 
 // Whatever file of a page does not come: a visitor who fills in a form and presses the button either sends
 // it, or reads that it was not sent and keeps the text, also over a reload.
@@ -55,11 +45,6 @@ const FAULTS: Record<string, Answer> = {
 /** Faults that may pass in time. */
 const PASSING = Object.keys(FAULTS).filter((fault) => FAULTS[fault] !== late);
 
-const FORMS = {
-  contact: { path: '/contact', find: contactForm, values: CONTACT, labels: contactPage.form },
-  callback: { path: '/', find: callbackForm, values: CALLBACK, labels: callbackSection.form },
-};
-
 /** The files that the page of a form may ask for, from the list of those that the build has written. */
 function filesOf(path: string): string[] {
   const page = path === '/' ? 'index' : path.slice(1);
@@ -76,7 +61,7 @@ function filesOf(path: string): string[] {
   return [...assets, pageData, 'page-data/app-data.json', ...queries].map((file) => `/${file}`);
 }
 
-type Form = (typeof FORMS)[keyof typeof FORMS];
+type Form = (typeof FORMS_ON_PAGES)[keyof typeof FORMS_ON_PAGES];
 
 /** Opens the page of a form while files of it are lost, fills the form in and sends it. */
 async function sendWhileLost(
@@ -166,12 +151,14 @@ async function expectStarted(
 const SAMPLE_FILE = /^\/(app-|component---|page-data\/contact)/;
 const SAMPLE_FAULTS = ['cut in the middle', 'answered with 503'];
 
-/** Files that both pages ask for. Faults that last are tried with one form or the other, in turn. */
-const COMMON = filesOf(FORMS.contact.path).filter((file) =>
-  filesOf(FORMS.callback.path).includes(file),
+const FORMS = Object.entries(FORMS_ON_PAGES);
+
+/** Files that the pages of all forms ask for. Faults that last are tried with one form after the other, in turn. */
+const COMMON = filesOf('/contact').filter((file) =>
+  FORMS.every(([, { path }]) => filesOf(path).includes(file)),
 );
 
-Object.entries(FORMS).forEach(([name, form], turn) => {
+FORMS.forEach(([name, form], turn) => {
   const files = filesOf(form.path);
   for (const [index, lost] of [...files, 'everything'].entries()) {
     const isAll = lost === 'everything';
@@ -181,7 +168,8 @@ Object.entries(FORMS).forEach(([name, form], turn) => {
     });
     Object.entries(FAULTS).forEach(([fault, answer], number) => {
       const isSample = fault === 'refused' && (isAll || SAMPLE_FILE.test(lost));
-      const isOther = COMMON.includes(lost) && (COMMON.indexOf(lost) + number) % 2 !== turn;
+      const isOther =
+        COMMON.includes(lost) && (COMMON.indexOf(lost) + number) % FORMS.length !== turn;
       if (isOther && !isSample) return;
       const title = `the ${name} form, ${lost} ${fault}`;
       test(title, tagUnless(isSample), ({ page }) => expectNothingLost(page, form, isLost, answer));

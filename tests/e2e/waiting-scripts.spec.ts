@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
-import { callbackSection, contactPage, formMessages, hideMapLabel, showMapLabel } from '../content';
+import type { FormName } from '../../enquiry/forms';
+import { contactPage, formMessages, hideMapLabel, showMapLabel } from '../content';
 import { DETAILED_PROJECT, SERVICE } from '../routes';
 import { expect, loudTest, test } from './console';
 import {
   believeOffline,
-  callbackForm,
   contactForm,
   CONTACT,
   fieldOf,
   fillIn,
+  FORMS_ON_PAGES,
+  messagesOfMissing,
   SEND_FORM,
 } from './forms';
 import { expectToWait, hold, waitForLoader, waitUntilLaidOut } from './pages';
@@ -157,10 +159,7 @@ function failToSend(): void {
   throw new Error('A form with errors was sent.');
 }
 
-for (const [path, find, labels, first, message] of [
-  ['/contact', contactForm, contactPage.form, 'firstname', formMessages.lastnameRequired],
-  ['/', callbackForm, callbackSection.form, 'fullname', formMessages.messageRequired],
-] as const) {
+for (const [name, { path, find, labels }] of Object.entries(FORMS_ON_PAGES)) {
   test(`${path}: a form with errors, sent before its script has come, shows the messages and no others`, async ({
     page,
   }) => {
@@ -171,8 +170,9 @@ for (const [path, find, labels, first, message] of [
     const form = find(page);
     await form.getByRole('button', { name: labels.submit }).click();
     release();
-    await expect(form.getByText(message, { exact: true })).toBeVisible();
-    await expect(form.locator(`[id$=-${first}]`)).toBeFocused();
+    const messages = messagesOfMissing(name as FormName);
+    await expect(form.getByText(messages.at(-1)!, { exact: true })).toBeVisible();
+    await expect(form.getByRole('textbox').first()).toBeFocused();
     await expect.poll(bubbles).toEqual([]);
   });
 }

@@ -31,7 +31,7 @@ describe('each sentence of the specification has tests that exist', () => {
       (title) =>
         title !== NOTHING && !["'", '`'].some((quote) => sources.includes(quote + title + quote)),
     );
-    expect(gone).toEqual([]);
+    expect(gone, 'tests that specification.md names, and that do not exist').toEqual([]);
   });
 });
 
