@@ -42,7 +42,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const missing = missingMailSettings(process.env);
   if (missing.length > 0) {
     args.reporter.warn(
-      `The contact and callback forms in this build cannot send: the mail service is not set up. Set ${missing.join(', ')} and build again. docs/mail.md says where to find these values.`,
+      `The forms in this build cannot send: the mail service is not set up. Set ${missing.join(', ')} and build again. docs/mail.md says where to find these values.`,
     );
   }
   const { length } = await findUnready(process.cwd(), process.env);

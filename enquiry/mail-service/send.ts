@@ -19,7 +19,7 @@ const hasStatus = (value: unknown): value is { status: number } =>
  * @throws Error when there is no answer, or no id
  */
 export async function send(name: FormName, form: HTMLFormElement): Promise<number> {
-  const { service_id: service = '', template_id: template = '', user_id } = MAIL_SERVICE.ids[name];
+  const { service_id: service, template_id: template, user_id } = MAIL_SERVICE.ids[name];
   init(
     {
       publicKey: user_id,

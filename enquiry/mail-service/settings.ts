@@ -12,7 +12,9 @@ const ORIGIN = 'https://api.emailjs.com';
 export const SEND_PATH = '/api/v1.0/email/send-form';
 
 /** What the service requires besides the fields of a form. */
-export const ID_FIELDS = ['user_id', 'service_id', 'template_id'];
+export const ID_FIELDS = ['user_id', 'service_id', 'template_id'] as const;
+
+type Ids = Record<(typeof ID_FIELDS)[number] | 'lib_version', string>;
 
 /** The settings without which nothing can be sent. */
 export const REQUIRED_SETTINGS = [
@@ -43,7 +45,7 @@ export type MailService = {
   /** Where a form is posted. */
   action: string;
   /** What identifies each form to the service: names and values of fields. */
-  ids: Record<FormName, Record<string, string>>;
+  ids: Record<FormName, Ids>;
   /** E-mail addresses that may not send. */
   blocked: string[];
 };
@@ -75,7 +77,7 @@ function nameAt(origin: string): string {
  */
 export function mailServiceOf(env: Env): MailService {
   const origin = mailOriginOf(env);
-  const idsOf = (form: string): Record<string, string> => ({
+  const idsOf = (form: string): Ids => ({
     lib_version: library.version,
     service_id: env.GATSBY_EMAILJS_SERVICE_ID ?? '',
     template_id: templateOf(env, form) ?? '',

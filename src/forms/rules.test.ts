@@ -14,14 +14,12 @@ const TICKED = Object.fromEntries(
     .map((name) => [name, 'yes']),
 );
 
-const CONTACT = {
-  ...TICKED,
-  firstname: 'Kavya',
-  lastname: 'Nair',
-  email: 'kavya@example.com',
-  phone: '9845012345',
-  subject: 'Stock',
-  message: 'Hello',
+const PERSON = { ...TICKED, email: 'kavya@example.com', phone: '9845012345', message: 'Hello' };
+
+/** Each form, filled in. */
+const COMPLETE: Record<FormName, Values> = {
+  contact: { ...PERSON, firstname: 'Kavya', lastname: 'Nair', subject: 'Stock' },
+  callback: { ...PERSON, fullname: 'Kavya Nair', subject: '' },
 };
 
 async function errorsOf(name: FormName, values: Values): Promise<Values> {
@@ -34,25 +32,27 @@ async function errorsOf(name: FormName, values: Values): Promise<Values> {
   }
 }
 
-test('a complete contact form has no errors, also with signs that phones add', async () => {
-  expect(await errorsOf('contact', CONTACT)).toEqual({});
-  const typed = { phone: '\u202a+91 98450 12345\u202c', email: '\u200ekavya@example.com\u00a0' };
-  expect(await errorsOf('contact', { ...CONTACT, ...typed })).toEqual({});
-});
+test.each(Object.keys(FORMS) as FormName[])(
+  'a complete form “%s” has no errors, also with signs that phones add',
+  async (name) => {
+    expect(await errorsOf(name, COMPLETE[name])).toEqual({});
+    const typed = { phone: '\u202a+91 98450 12345\u202c', email: '\u200ekavya@example.com\u00a0' };
+    expect(await errorsOf(name, { ...COMPLETE[name], ...typed })).toEqual({});
+  },
+);
 
 test.each([
-  ['lastname', '  ', 'lastnameRequired'],
-  ['email', 'kavya', 'emailInvalid'],
-  ['email', 'kavya@example', 'emailInvalid'],
-  ['email', 'kavya nair@example.com', 'emailInvalid'],
-  ['phone', '984501234', 'phoneInvalid'],
-  ['message', '\n', 'messageRequired'],
-  ['message', 'x'.repeat(15_001), 'tooLong'],
-  ['subject', 'x'.repeat(201), 'tooLong'],
-] as const)('%s "%s" of the contact form: %s', async (field, value, problem) => {
-  const errors = await errorsOf('contact', { ...CONTACT, [field]: value });
-  expect(errors[field]).toBe(messages[problem]);
-  expect(Object.keys(errors)).toEqual([field]);
+  ['contact', 'lastname', '  ', 'lastnameRequired'],
+  ['contact', 'email', 'kavya', 'emailInvalid'],
+  ['contact', 'email', 'kavya@example', 'emailInvalid'],
+  ['contact', 'email', 'kavya nair@example.com', 'emailInvalid'],
+  ['contact', 'phone', '984501234', 'phoneInvalid'],
+  ['contact', 'message', '\n', 'messageRequired'],
+  ['contact', 'message', 'x'.repeat(15_001), 'tooLong'],
+  ['contact', 'subject', 'x'.repeat(201), 'tooLong'],
+] as const)('in the form “%s”, %s “%s” is refused: %s', async (form, field, value, problem) => {
+  const errors = await errorsOf(form, { ...COMPLETE[form], [field]: value });
+  expect(errors).toEqual({ [field]: messages[problem] });
 });
 
 test.each(Object.keys(FORMS) as FormName[])(

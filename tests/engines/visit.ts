@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { PARTS } from '../../plugins/waiting-scripts/protocol';
 import { isLaidOut, isStarted, isTakenOver } from '../e2e/pages';
@@ -25,6 +26,14 @@ const KEEP_COMPLAINTS = `(() => {
     console[kind] = (...words) => window.complaints.push(words.join(' '));
   addEventListener('error', ({ message }) => window.complaints.push(message));
 })()`;
+
+/** How long a page may take to answer, in milliseconds: one that goes away may never do so. */
+const ANSWER_TIME = 10_000;
+
+async function noAnswer(): Promise<never> {
+  await setTimeout(ANSWER_TIME, undefined, { ref: false });
+  throw new Error('The page has not answered.');
+}
 
 /** Waits until a check passes; a page that goes away meanwhile is no failure, the next one is looked at. */
 const eventually = (check: () => Promise<void>) => expect(check).toPass({ timeout: PATIENCE });
@@ -130,7 +139,7 @@ export class Visit {
   /** Waits until an expression is true in the page. */
   async expectTrue(condition: string): Promise<void> {
     await eventually(async () => {
-      const value = await this.driver.evaluate(condition);
+      const value = await this.answerTo(condition);
       expect(value, condition.slice(0, 200)).toBe(true);
     });
   }
@@ -146,8 +155,11 @@ export class Visit {
   evaluate = (expression: string): Promise<unknown> => this.driver.evaluate(expression);
 
   private async ask(expression: string): Promise<unknown> {
-    const hasQueries = await this.driver.evaluate(HAS_QUERIES);
-    if (!hasQueries) await this.driver.evaluate(BRING_QUERIES);
-    return this.driver.evaluate(expression);
+    const hasQueries = await this.answerTo(HAS_QUERIES);
+    if (!hasQueries) await this.answerTo(BRING_QUERIES);
+    return this.answerTo(expression);
   }
+
+  private answerTo = (expression: string): Promise<unknown> =>
+    Promise.race([this.driver.evaluate(expression), noAnswer()]);
 }
