@@ -7,7 +7,7 @@ import { send } from '../tests/hosting/send';
 import { listen } from '../tests/port';
 import { createMailService } from './mail-service';
 
-const IDS = Object.fromEntries(ID_FIELDS.map((name) => [name, 'id']));
+const IDS = Object.fromEntries(ID_FIELDS.map((name) => [name, `the ${name}`]));
 const FIELDS = { fullname: 'ಆಶಾ Rao', message: 'Good morning,\r\n<b>"how"</b> & when?' };
 
 /** Opens the stand-in on a server that answers everything else with 404. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCAL_MAIL, mailServiceOf } from './settings';
+import { ID_FIELDS, LOCAL_MAIL, mailServiceOf } from './settings';
 
 test.each([
   ['one address', 'a@example.com', ['a@example.com']],
@@ -27,6 +27,7 @@ test('an origin that is no address is refused with a sentence', () => {
 });
 
 test('each form has its own template, or that of all forms', () => {
+  expect(ID_FIELDS).toEqual(['user_id', 'service_id', 'template_id']);
   const own = { ...LOCAL_MAIL, GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID: 'callback-template' };
   const { contact, callback } = mailServiceOf(own).ids;
   expect(contact).toEqual({

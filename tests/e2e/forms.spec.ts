@@ -9,6 +9,7 @@ import {
   CALLBACK,
   callbackForm,
   CONTACT,
+  expectNotSent,
   fieldOf,
   fillIn,
   FORMS_ON_PAGES,
@@ -359,12 +360,6 @@ loudTest('the browser asks before a page is left with a message under way', asyn
   await expect(fieldOf(form, labels.message)).toHaveValue(CONTACT.message);
 });
 
-/** A form with errors is never sent. */
-const expectNotSent = (page: Page) =>
-  page.route(SEND_FORM, () => {
-    throw new Error('A form with errors was sent.');
-  });
-
 test('an empty contact form names every missing field and moves to the first', async ({ page }) => {
   await expectNotSent(page);
   const form = await openContactForm(page);
@@ -376,7 +371,14 @@ test('an empty contact form names every missing field and moves to the first', a
     await expect(each).toHaveText(startingWith(note), { useInnerText: true });
   }
   await form.getByRole('button', { name: labels.submit }).click();
-  for (const message of messagesOfMissing('contact')) {
+  for (const message of [
+    formMessages.firstnameRequired,
+    formMessages.lastnameRequired,
+    formMessages.emailRequired,
+    formMessages.phoneRequired,
+    formMessages.subjectRequired,
+    formMessages.messageRequired,
+  ]) {
     await expect(form.getByText(message, { exact: true })).toBeVisible();
   }
   await expect(fieldOf(form, labels.firstname)).toBeFocused();

@@ -23,6 +23,12 @@ export const CALLBACK = {
 /** The address to which forms post. */
 export const SEND_FORM = `**${SEND_PATH}`;
 
+/** A form with errors is never sent. */
+export const expectNotSent = (page: Page): Promise<unknown> =>
+  page.route(SEND_FORM, () => {
+    throw new Error('A form with errors was sent.');
+  });
+
 /** Makes the browser believe that there is no network, as it does on some networks. Runs in the page. */
 export const believeOffline = (): void =>
   void Object.defineProperty(navigator, 'onLine', { get: () => false });

@@ -151,15 +151,16 @@ async function expectStarted(
 const SAMPLE_FILE = /^\/(app-|component---|page-data\/contact)/;
 const SAMPLE_FAULTS = ['cut in the middle', 'answered with 503'];
 
-const FORMS = Object.entries(FORMS_ON_PAGES);
+const FORMS = Object.entries(FORMS_ON_PAGES).map(([name, form]) => ({
+  name,
+  form,
+  files: filesOf(form.path),
+}));
 
 /** Files that the pages of all forms ask for. Faults that last are tried with one form after the other, in turn. */
-const COMMON = filesOf('/contact').filter((file) =>
-  FORMS.every(([, { path }]) => filesOf(path).includes(file)),
-);
+const COMMON = FORMS[0]!.files.filter((file) => FORMS.every(({ files }) => files.includes(file)));
 
-FORMS.forEach(([name, form], turn) => {
-  const files = filesOf(form.path);
+FORMS.forEach(({ name, form, files }, turn) => {
   for (const [index, lost] of [...files, 'everything'].entries()) {
     const isAll = lost === 'everything';
     const isLost = (file: string) => (isAll ? files.includes(file) : file === lost);

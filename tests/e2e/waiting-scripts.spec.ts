@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FormName } from '../../enquiry/forms';
+import { FORMS, type FormName } from '../../enquiry/forms';
 import { contactPage, formMessages, hideMapLabel, showMapLabel } from '../content';
 import { DETAILED_PROJECT, SERVICE } from '../routes';
 import { expect, loudTest, test } from './console';
@@ -7,6 +7,7 @@ import {
   believeOffline,
   contactForm,
   CONTACT,
+  expectNotSent,
   fieldOf,
   fillIn,
   FORMS_ON_PAGES,
@@ -154,25 +155,21 @@ async function noteBubbles(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { bubbles: string[] }).bubbles);
 }
 
-/** A form with errors is never sent. */
-function failToSend(): void {
-  throw new Error('A form with errors was sent.');
-}
-
 for (const [name, { path, find, labels }] of Object.entries(FORMS_ON_PAGES)) {
   test(`${path}: a form with errors, sent before its script has come, shows the messages and no others`, async ({
     page,
   }) => {
-    await page.route(SEND_FORM, failToSend);
+    await expectNotSent(page);
     const bubbles = await noteBubbles(page);
     const release = await hold(page, '**/*.js');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const form = find(page);
     await form.getByRole('button', { name: labels.submit }).click();
     release();
-    const messages = messagesOfMissing(name as FormName);
-    await expect(form.getByText(messages.at(-1)!, { exact: true })).toBeVisible();
-    await expect(form.getByRole('textbox').first()).toBeFocused();
+    for (const message of messagesOfMissing(name as FormName)) {
+      await expect(form.getByText(message, { exact: true })).toBeVisible();
+    }
+    await expect(form.locator(`[id$=-${FORMS[name as FormName].fields[0]}]`)).toBeFocused();
     await expect.poll(bubbles).toEqual([]);
   });
 }
@@ -183,7 +180,7 @@ test('errors are shown by the browser when the script of the form does not come'
   await page.clock.install();
   await page.addInitScript(believeOffline);
   const bubbles = await noteBubbles(page);
-  await page.route(SEND_FORM, failToSend);
+  await expectNotSent(page);
   await page.route(APP, () => undefined);
   await page.goto('/contact');
   await waitForLoader(page);

@@ -56,6 +56,8 @@ test('each form says what happens with what is typed, and links to the privacy n
   const forms = [...pages.values()].flatMap(({ document }) =>
     document.querySelectorAll('form[method=post]'),
   );
+  const onBoth = ['/', '/contact'].flatMap((path) => mainOf(path).querySelectorAll('form'));
+  expect(onBoth).toHaveLength(3);
   for (const name of Object.keys(FORMS)) {
     expect(forms.some((form) => form.querySelector(`[id^=${name}-]`))).toBe(true);
   }
