@@ -22,6 +22,13 @@ test.each(Object.entries(FORMS))(
   },
 );
 
+test.each(Object.keys(FORMS))(
+  'the name of the form “%s” is a word, for ids, settings and what is stored',
+  (name) => {
+    expect(name).toMatch(/^[a-z]+$/);
+  },
+);
+
 test.each(Object.entries(FORMS))('the optional fields of the form “%s” are its own', (_, form) => {
   expect(form.fields).toEqual(expect.arrayContaining([...form.optional]));
 });

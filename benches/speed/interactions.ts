@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { contactPage } from '../../tests/content';
-import { CONTACT, contactForm, fillIn, reach, SEND_FORM } from '../../tests/e2e/forms';
+import { fillIn, formOf, reach, SEND_FORM } from '../../tests/e2e/forms';
 import { start } from '../../tests/e2e/pages';
 import { FLOOR_PATH } from './floor-page';
 
@@ -38,7 +37,7 @@ async function press(target: Locator): Promise<void> {
 /** Starts the page, and waits until the script of the contact form runs, which loads when it is near. */
 async function startForm(page: Page): Promise<void> {
   await start(page);
-  await reach(contactForm(page));
+  await reach(formOf(page, 'contact'));
 }
 
 /** The timed interactions, each in its own tab. */
@@ -76,7 +75,7 @@ export const INTERACTIONS: Interaction[] = [
     prepare: startForm,
     // Ten keys a second, as a quick typist. Without a delay they would pile up.
     act: (page) =>
-      contactForm(page).getByLabel('First name').pressSequentially('Kavya', { delay: 100 }),
+      formOf(page, 'contact').getByLabel('First name').pressSequentially('Kavya', { delay: 100 }),
   },
   {
     name: 'Send a form',
@@ -84,9 +83,9 @@ export const INTERACTIONS: Interaction[] = [
     prepare: async (page) => {
       await page.route(SEND_FORM, (route) => route.fulfill({ body: 'OK' }));
       await startForm(page);
-      await fillIn(contactForm(page), CONTACT, contactPage.form);
+      await fillIn(formOf(page, 'contact'), 'contact');
     },
-    act: (page) => press(contactForm(page).getByRole('button', { name: 'Send message' })),
+    act: (page) => press(formOf(page, 'contact').getByRole('button', { name: 'Send message' })),
   },
   {
     name: 'Pause the carousel',

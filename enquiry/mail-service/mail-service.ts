@@ -4,5 +4,8 @@ import type { MailService } from './settings';
 /** The mail service that forms use. The build sets it, from its environment. */
 export const MAIL_SERVICE = JSON.parse(process.env.MAIL_SERVICE ?? '{}') as MailService;
 
-/** The name under which the service receives a field. EmailJS takes any. */
-export const sentNameOf = (field: FieldName): string => field;
+/** What the service calls our fields, where it has names of its own. EmailJS takes any. */
+const SENT_NAMES: Partial<Record<FieldName, string>> = {};
+
+/** The name under which the service receives a field. */
+export const sentNameOf = (field: FieldName): string => SENT_NAMES[field] ?? field;

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { ID_FIELDS, LOCAL_MAIL, mailServiceOf } from './settings';
+import {
+  BLOCK_LIST_SETTING,
+  ID_FIELDS,
+  LOCAL_MAIL,
+  mailServiceOf,
+  ORIGIN_SETTING,
+} from './settings';
 
 test.each([
   ['one address', 'a@example.com', ['a@example.com']],
@@ -7,7 +13,7 @@ test.each([
   ['a comma at the end', 'a@example.com,', ['a@example.com']],
   ['nothing', '', []],
 ])('a list of addresses that may not send is read with %s', (_, list, addresses) => {
-  expect(mailServiceOf({ GATSBY_EMAILJS_BLOCK_LIST: list }).blocked).toEqual(addresses);
+  expect(mailServiceOf({ [BLOCK_LIST_SETTING]: list }).blocked).toEqual(addresses);
 });
 
 test.each([
@@ -15,14 +21,14 @@ test.each([
   ['another service', 'https://mail.example.com', 'mail.example.com', 'https://mail.example.com/'],
   ['the stand-in', '', 'EmailJS', '/'],
 ])('with %s, the forms name and address the service', (_, origin, name, start) => {
-  const service = mailServiceOf({ ...LOCAL_MAIL, GATSBY_EMAILJS_ORIGIN: origin });
+  const service = mailServiceOf({ ...LOCAL_MAIL, [ORIGIN_SETTING]: origin });
   expect(service.name).toBe(name);
   expect(service.action).toBe(`${start}api/v1.0/email/send-form`);
 });
 
 test('an origin that is no address is refused with a sentence', () => {
-  expect(() => mailServiceOf({ GATSBY_EMAILJS_ORIGIN: 'mail.firm.in' })).toThrow(
-    'GATSBY_EMAILJS_ORIGIN must be an address such as https://mail.firm.in, but it is “mail.firm.in”.',
+  expect(() => mailServiceOf({ [ORIGIN_SETTING]: 'mail.firm.in' })).toThrow(
+    `${ORIGIN_SETTING} must be an address such as https://mail.firm.in, but it is “mail.firm.in”.`,
   );
 });
 

@@ -26,14 +26,17 @@ export const REQUIRED_SETTINGS = [
 /** Names another host for the service. It may be empty where the site's own host answers, on one's own machine. */
 export const ORIGIN_SETTING = 'GATSBY_EMAILJS_ORIGIN';
 
+/** Names e-mail addresses that may not send. */
+export const BLOCK_LIST_SETTING = 'GATSBY_EMAILJS_BLOCK_LIST';
+
 /** The settings of a site whose forms post to its own server, to the stand-in for the service. */
 export const LOCAL_MAIL = {
   GATSBY_EMAILJS_PUBLIC_KEY: 'local-public-key',
   GATSBY_EMAILJS_SERVICE_ID: 'local-service',
   GATSBY_EMAILJS_TEMPLATE_ID: 'local-template',
-  GATSBY_EMAILJS_ORIGIN: '',
+  [ORIGIN_SETTING]: '',
   /** An address for trying the block list. */
-  GATSBY_EMAILJS_BLOCK_LIST: 'blocked@example.com',
+  [BLOCK_LIST_SETTING]: 'blocked@example.com',
 };
 
 /** The mail service, as the forms know it. */
@@ -90,6 +93,6 @@ export function mailServiceOf(env: Env): MailService {
     ids: Object.fromEntries(
       Object.keys(FORMS).map((form) => [form, idsOf(form)]),
     ) as MailService['ids'],
-    blocked: env.GATSBY_EMAILJS_BLOCK_LIST?.split(/[\s,]+/).filter(Boolean) ?? [],
+    blocked: env[BLOCK_LIST_SETTING]?.split(/[\s,]+/).filter(Boolean) ?? [],
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ValidationError } from 'yup';
 import { FORMS, kindOf, type FieldName, type FormName } from '../../enquiry/forms';
+import { typedInto } from '../../tests/forms';
 import { recordOf } from '../../tests/sample/sample';
 import { rulesOf, type Messages, type Values } from './rules';
 
@@ -14,13 +15,8 @@ const TICKED = Object.fromEntries(
     .map((name) => [name, 'yes']),
 );
 
-const PERSON = { ...TICKED, email: 'kavya@example.com', phone: '9845012345', message: 'Hello' };
-
-/** Each form, filled in. */
-const COMPLETE: Record<FormName, Values> = {
-  contact: { ...PERSON, firstname: 'Kavya', lastname: 'Nair', subject: 'Stock' },
-  callback: { ...PERSON, fullname: 'Kavya Nair', subject: '' },
-};
+/** A form, with all that it requires filled in. */
+const complete = (name: FormName): Values => ({ ...TICKED, ...typedInto(name) });
 
 async function errorsOf(name: FormName, values: Values): Promise<Values> {
   try {
@@ -35,9 +31,9 @@ async function errorsOf(name: FormName, values: Values): Promise<Values> {
 test.each(Object.keys(FORMS) as FormName[])(
   'a complete form “%s” has no errors, also with signs that phones add',
   async (name) => {
-    expect(await errorsOf(name, COMPLETE[name])).toEqual({});
+    expect(await errorsOf(name, complete(name))).toEqual({});
     const typed = { phone: '\u202a+91 98450 12345\u202c', email: '\u200ekavya@example.com\u00a0' };
-    expect(await errorsOf(name, { ...COMPLETE[name], ...typed })).toEqual({});
+    expect(await errorsOf(name, { ...complete(name), ...typed })).toEqual({});
   },
 );
 
@@ -55,12 +51,14 @@ test.each([
   ['contact', 'message', 'x'.repeat(15_001), 'tooLong'],
   ['contact', 'subject', 'x'.repeat(201), 'tooLong'],
 ] as const)('in the form “%s”, %s “%s” is refused: %s', async (form, field, value, problem) => {
-  const errors = await errorsOf(form, { ...COMPLETE[form], [field]: value });
+  const errors = await errorsOf(form, { ...complete(form), [field]: value });
   expect(errors).toEqual({ [field]: messages[problem] });
 });
 
 test('the callback form asks for a full name, and takes any subject', async () => {
-  expect(await errorsOf('callback', { ...COMPLETE.callback, fullname: '', subject: '' })).toEqual({
+  expect(
+    await errorsOf('callback', { ...complete('callback'), fullname: '', subject: '' }),
+  ).toEqual({
     fullname: messages.fullnameRequired,
   });
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { CHANGES } from '../changes';
 import { closedQuestions, formMessages, openingOf, skillsMarquee } from '../content';
+import { typedInto } from '../forms';
 import { MATRIX } from '../routes';
 import { expect, test } from './console';
-import { CONTACT, reach, SEND_FORM, tickAll } from './forms';
+import { formOf, reach, SEND_FORM, tickAll } from './forms';
 import { isTakenOver, slowDown, waitForLoader } from './pages';
 
 /** Changes of `npm test`; tests/engines tries two others. */
@@ -37,7 +38,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
           await route.fulfill({ body: 'OK' });
         });
         await openChanged(page, '/contact', change, slowdown);
-        const form = page.locator('form[name=contact]');
+        const form = formOf(page, 'contact');
         const field = page.locator('#contact-firstname');
         await field.click();
         await page.keyboard.type(LETTERS, { delay: 60 });
@@ -49,7 +50,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
         await reach(form);
         await form.locator('[type=submit]').click();
         await expect(form.getByText(formMessages.messageRequired)).toBeVisible();
-        for (const [name, value] of Object.entries(CONTACT)) {
+        for (const [name, value] of Object.entries(typedInto('contact'))) {
           await page.locator(`#contact-${name}`).fill(value);
         }
         await tickAll(form);

@@ -10,7 +10,7 @@ import {
 } from '../content';
 import { MIDDLE_PROJECT } from '../routes';
 import { expect, test } from './console';
-import { callbackForm, contactForm, fieldOf } from './forms';
+import { fieldOf, formOf } from './forms';
 import { callbackLink } from './menus';
 import { openStarted, start, waitForLoader, waitUntilLaidOut } from './pages';
 import { noteVisit, NOTHING } from './visit';
@@ -35,8 +35,8 @@ async function expectChosen(page: Page, door: 'callback' | 'write') {
 }
 
 async function expectForms(page: Page, ...shown: ('callback' | 'write')[]) {
-  await expect(callbackForm(page)).toBeVisible({ visible: shown.includes('callback') });
-  await expect(contactForm(page)).toBeVisible({ visible: shown.includes('write') });
+  await expect(formOf(page, 'callback')).toBeVisible({ visible: shown.includes('callback') });
+  await expect(formOf(page, 'contact')).toBeVisible({ visible: shown.includes('write') });
 }
 
 test('on a wide screen the ways to the office are there, and both forms side by side', async ({
@@ -100,10 +100,10 @@ test.describe('on a phone', () => {
     await expectForms(page, 'write');
     await expect(choiceOf(page, doors.write.title)).toBeChecked();
     await expect(page.getByRole('heading', { name: doors.write.title })).toBeInViewport();
-    const subject = fieldOf(contactForm(page), labels.subject);
+    const subject = fieldOf(formOf(page, 'contact'), labels.subject);
     await expect(subject).toHaveValue(startingWith(projectTemplate.subjectStart));
     await page.keyboard.press('Tab');
-    await expect(fieldOf(contactForm(page), labels.firstname)).toBeFocused();
+    await expect(fieldOf(formOf(page, 'contact'), labels.firstname)).toBeFocused();
   });
 
   test.describe('without scripts', () => {

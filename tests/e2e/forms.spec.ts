@@ -1,18 +1,16 @@
 import type { Page, Route } from '@playwright/test';
-import { FIELDS, FORMS, TRAP_FIELD, type FormName } from '../../enquiry/forms';
+import { FIELDS, FORMS, TRAP_FIELD } from '../../enquiry/forms';
 import { sentNameOf } from '../../enquiry/mail-service/mail-service';
 import { LOCAL_MAIL, mailServiceOf } from '../../enquiry/mail-service/settings';
 import { callbackSection, company, contactPage, formMessages, startingWith } from '../content';
+import { FORM_NAMES, FORMS_ON_PAGES, TYPED, typedInto } from '../forms';
 import { MATRIX } from '../routes';
 import { expect, loudTest, test } from './console';
 import {
-  CALLBACK,
-  callbackForm,
-  CONTACT,
   expectNotSent,
   fieldOf,
   fillIn,
-  FORMS_ON_PAGES,
+  formOf,
   messagesOfMissing,
   openContactForm,
   reach,
@@ -39,7 +37,7 @@ async function answerWith(page: Page, ...statuses: number[]) {
 
 async function fillAndSend(page: Page) {
   const form = await openContactForm(page);
-  await fillIn(form, CONTACT, labels);
+  await fillIn(form, 'contact');
   await form.getByRole('button', { name: labels.submit }).click();
   return form;
 }
@@ -108,14 +106,14 @@ loudTest(
     await expect(form.getByRole('alert')).toHaveText(TOO_LONG);
     await page.clock.runFor(5_500);
     await expect(form.getByRole('alert')).toHaveText(TOO_LONG);
-    await expect(fieldOf(form, labels.message)).toHaveValue(CONTACT.message);
+    await expect(fieldOf(form, labels.message)).toHaveValue(TYPED.message);
 
     // It goes with the next press, even if that sends nothing.
     await fieldOf(form, labels.lastname).fill('');
     await form.getByRole('button', { name: labels.submit }).click();
     await expect(form.getByText(formMessages.lastnameRequired)).toBeVisible();
     await expect(form.getByRole('alert')).toHaveText('');
-    await fieldOf(form, labels.lastname).fill(CONTACT.lastname);
+    await fieldOf(form, labels.lastname).fill(TYPED.lastname);
     await form.getByRole('button', { name: labels.submit }).click();
     await expect(form.getByRole('status')).toHaveText(SENT);
     expect(messages).toHaveLength(2);
@@ -135,7 +133,7 @@ loudTest(
     );
     await mail.click();
     const href = decodeURIComponent((await mail.getAttribute('href')) ?? '');
-    expect(href).toContain(`subject=${CONTACT.subject}`);
+    expect(href).toContain(`subject=${TYPED.subject}`);
     expect(href).toContain('We keep stock in three notebooks.');
   },
 );
@@ -155,7 +153,7 @@ loudTest('no answer in twenty seconds: the message goes away, the text stays', a
   await expect(form.getByRole('alert')).toHaveText(BROKEN);
   await page.clock.runFor(5_500);
   await expect(form.getByRole('alert')).toHaveText('');
-  await expect(fieldOf(form, labels.message)).toHaveValue(CONTACT.message);
+  await expect(fieldOf(form, labels.message)).toHaveValue(TYPED.message);
 });
 
 loudTest(
@@ -163,20 +161,20 @@ loudTest(
   async ({ page }) => {
     const messages = await answerWith(page, 200);
     const form = await openContactForm(page);
-    await fillIn(form, CONTACT, labels);
+    await fillIn(form, 'contact');
     await fieldOf(form, labels.subject).press('Enter');
     await fieldOf(form, labels.subject).press('Enter');
     await form.getByRole('button').dblclick({ force: true });
     await expect(form.getByRole('status')).toHaveText(SENT);
     await waitUntilIdle(page);
     expect(messages).toHaveLength(1);
-    await fillIn(form, CONTACT, labels);
+    await fillIn(form, 'contact');
     await form.getByRole('button').click();
     await expect(form.getByRole('alert')).toHaveText(TOO_SOON);
     expect(messages).toHaveLength(1);
 
-    const other = callbackForm(page);
-    await fillIn(other, CALLBACK, callbackSection.form);
+    const other = formOf(page, 'callback');
+    await fillIn(other, 'callback');
     await other.getByRole('button').click();
     await expect(other.getByRole('status')).toHaveText(SENT);
     expect(messages).toHaveLength(2);
@@ -189,12 +187,12 @@ loudTest(
     const messages = await answerWith(page, 200);
     const form = await openContactForm(page);
     const [email = ''] = mailServiceOf(LOCAL_MAIL).blocked;
-    await fillIn(form, { ...CONTACT, email }, labels);
+    await fillIn(form, 'contact', { email });
     await form.getByRole('button').click();
     await expect(form.getByRole('alert')).toHaveText(REFUSED);
     await page.reload();
     await reach(form);
-    await fillIn(form, CONTACT, labels);
+    await fillIn(form, 'contact');
     await form.locator(`[name=${TRAP_FIELD}]`).fill('https://spam.example', { force: true });
     await form.getByRole('button').click();
     await expect(form.getByRole('alert')).toHaveText(REFUSED);
@@ -211,7 +209,7 @@ loudTest(
 loudTest('a form whose trap was taken away is sent', async ({ page }) => {
   const messages = await answerWith(page, 200);
   const form = await openContactForm(page);
-  await fillIn(form, CONTACT, labels);
+  await fillIn(form, 'contact');
   await form.locator(`[name=${TRAP_FIELD}]`).evaluate((trap) => trap.remove());
   await form.getByRole('button').click();
   await expect(form.getByRole('status')).toHaveText(SENT);
@@ -265,10 +263,10 @@ loudTest(
     const form = await openContactForm(page);
     // As phones give them.
     const typed = { phone: '\u202a+91\u00a098450 12345\u202c', email: '\u200ekavya@example.com' };
-    await fillIn(form, { ...CONTACT, ...typed }, labels);
+    await fillIn(form, 'contact', { ...typed });
     await page.reload();
     await reach(form);
-    await expect(fieldOf(form, labels.message)).toHaveValue(CONTACT.message);
+    await expect(fieldOf(form, labels.message)).toHaveValue(TYPED.message);
     await menuLink(page, '/portfolio').click();
     await expect(page).toHaveURL('/portfolio');
     await page.goBack();
@@ -276,36 +274,37 @@ loudTest(
     await reach(form);
     await form.getByRole('button').click();
     await expect(form.getByRole('status')).toHaveText(SENT);
-    expect(messages[0]).toContain(`name="${sentNameOf('phone')}"\r\n\r\n${CONTACT.phone}\r\n`);
-    expect(messages[0]).toContain(`name="${sentNameOf('email')}"\r\n\r\n${CONTACT.email}\r\n`);
+    expect(messages[0]).toContain(`name="${sentNameOf('phone')}"\r\n\r\n${TYPED.phone}\r\n`);
+    expect(messages[0]).toContain(`name="${sentNameOf('email')}"\r\n\r\n${TYPED.email}\r\n`);
     await page.reload();
     await reach(form);
     await expect(fieldOf(form, labels.message)).toHaveValue('');
   },
 );
 
-for (const [name, { path, find, values, labels: own }] of Object.entries(FORMS_ON_PAGES)) {
+for (const name of FORM_NAMES) {
+  const { path, labels: own } = FORMS_ON_PAGES[name];
   loudTest(
     `the form “${name}” names what is missing, keeps what is typed over a reload, and sends every field`,
     async ({ page }) => {
       const messages = await answerWith(page, 200);
       await openStarted(page, path);
-      const form = await reach(find(page));
+      const form = await reach(formOf(page, name));
       const submit = form.getByRole('button', { name: own.submit });
       await submit.click();
-      for (const message of messagesOfMissing(name as FormName)) {
+      for (const message of messagesOfMissing(name)) {
         await expect(form.getByText(message, { exact: true })).toBeVisible();
       }
-      await fillIn<string>(form, values, own);
+      await fillIn(form, name);
       await page.reload();
       await reach(form);
       await submit.click();
       await expect(form.getByRole('status')).toHaveText(SENT);
       expect(messages).toHaveLength(1);
-      for (const field of FORMS[name as FormName].fields) {
+      for (const field of FORMS[name].fields) {
         expect(messages[0]).toContain(`name="${sentNameOf(field)}"\r\n`);
       }
-      for (const value of Object.values<string>(values)) {
+      for (const value of Object.values(typedInto(name))) {
         expect(messages[0]).toContain(`\r\n\r\n${value.replaceAll('\n', '\r\n')}\r\n`);
       }
     },
@@ -325,7 +324,7 @@ loudTest(
     await expect(form.getByRole('button')).toContainText(SENDING);
     answer();
     await expect(form.getByRole('alert')).toHaveText(REFUSED);
-    await expect(fieldOf(form, labels.message)).toHaveValue(CONTACT.message);
+    await expect(fieldOf(form, labels.message)).toHaveValue(TYPED.message);
   },
 );
 
@@ -357,7 +356,7 @@ loudTest('the browser asks before a page is left with a message under way', asyn
   await page.reload();
   expect(questions).toEqual(['beforeunload']);
   await reach(form);
-  await expect(fieldOf(form, labels.message)).toHaveValue(CONTACT.message);
+  await expect(fieldOf(form, labels.message)).toHaveValue(TYPED.message);
 });
 
 test('an empty contact form names every missing field and moves to the first', async ({ page }) => {
@@ -365,7 +364,7 @@ test('an empty contact form names every missing field and moves to the first', a
   const form = await openContactForm(page);
   for (const [each, note] of [
     [form, labels.note],
-    [callbackForm(page), callbackSection.form.note],
+    [formOf(page, 'callback'), callbackSection.form.note],
   ] as const) {
     // Before the first field both say which ones are needed.
     await expect(each).toHaveText(startingWith(note), { useInnerText: true });
@@ -400,7 +399,7 @@ test('an empty contact form names every missing field and moves to the first', a
   await expect(fieldOf(form, labels.lastname)).not.toHaveAttribute('aria-invalid');
 
   // A wrong value keeps what was typed and gets the focus. Which values are wrong is in src/forms/rules.test.ts.
-  await fillIn(form, { ...CONTACT, phone: '98450' }, labels);
+  await fillIn(form, 'contact', { phone: '98450' });
   await form.getByRole('button', { name: labels.submit }).click();
   await expect(form.getByText(formMessages.phoneInvalid, { exact: true })).toBeVisible();
   await expect(fieldOf(form, labels.phone)).toBeFocused();
@@ -427,7 +426,7 @@ test('a text that comes near the longest says how much is left, and one beyond s
 
   const name = fieldOf(form, labels.firstname);
   const long = 'K'.repeat(FIELDS.firstname.maxLength + 50);
-  await fillIn(form, { ...CONTACT, firstname: long }, labels);
+  await fillIn(form, 'contact', { firstname: long });
   await form.getByRole('button', { name: labels.submit }).click();
   await expect(name).toBeFocused();
   await expect(name).toHaveValue(long);

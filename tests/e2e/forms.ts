@@ -1,24 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { FORMS, type FormFields, type FormName } from '../../enquiry/forms';
+import type { FormName } from '../../enquiry/forms';
 import { SEND_PATH } from '../../enquiry/mail-service/settings';
-import { callbackSection, contactPage, formMessages } from '../content';
+import { formMessages } from '../content';
+import { requiredFieldsOf, typedInto, withLabels, type Typed } from '../forms';
 import { openStarted } from './pages';
-
-/** What a visitor types, by the name of the field. */
-export const CONTACT = {
-  firstname: 'Kavya',
-  lastname: 'Nair',
-  email: 'kavya@example.com',
-  phone: '9845012345',
-  subject: 'A stock system',
-  message: 'We keep stock in three notebooks.\nCan you help?',
-};
-export const CALLBACK = {
-  fullname: 'Kavya Nair',
-  email: 'kavya@example.com',
-  phone: '9845012345',
-  message: 'Please ring after four.',
-};
 
 /** The address to which forms post. */
 export const SEND_FORM = `**${SEND_PATH}`;
@@ -37,26 +22,13 @@ export const believeOffline = (): void =>
 export const fieldOf = (form: Locator | Page, label: string): Locator =>
   form.getByLabel(label, { exact: true });
 
-/** The contact form, recognised by a field that only it has. */
-export const contactForm = (page: Page): Locator =>
-  page.locator('form').filter({ has: fieldOf(page, contactPage.form.lastname) });
-
-/** The callback form, recognised by a field that only it has. */
-export const callbackForm = (page: Page): Locator =>
-  page.locator('form').filter({ has: fieldOf(page, callbackSection.form.fullname) });
-
-/** Each form on a page that has it, what a visitor types there, and its labels. */
-export const FORMS_ON_PAGES = {
-  contact: { path: '/contact', find: contactForm, values: CONTACT, labels: contactPage.form },
-  callback: { path: '/', find: callbackForm, values: CALLBACK, labels: callbackSection.form },
-} satisfies Record<FormName, object>;
+/** A form of the open page. */
+export const formOf = (page: Page, name: FormName): Locator => page.locator(`form[name=${name}]`);
 
 /** What a form says about the fields that it requires, in order. */
 export function messagesOfMissing(name: FormName): string[] {
-  const { fields, optional }: FormFields = FORMS[name];
   const texts: Record<string, unknown> = formMessages;
-  const required = fields.filter((field) => !optional.includes(field));
-  return required.map((field) => String(texts[`${field}Required`]));
+  return requiredFieldsOf(name).map((field) => String(texts[`${field}Required`]));
 }
 
 /** Ticks what a form asks to tick. */
@@ -65,18 +37,13 @@ export async function tickAll(form: Locator): Promise<void> {
 }
 
 /**
- * Fills in the fields of a form, and ticks its boxes.
+ * Fills in the fields that a form requires, and ticks its boxes.
  *
- * @param values - what to type, by the name of the field
- * @param labels - the labels of the form, by the name of the field
+ * @param other - what to type instead, by the name of the field
  */
-export async function fillIn<Name extends string>(
-  form: Locator,
-  values: Record<Name, string>,
-  labels: Record<NoInfer<Name>, string>,
-): Promise<void> {
-  for (const name of Object.keys(values) as Name[]) {
-    await fieldOf(form, labels[name]).fill(values[name]);
+export async function fillIn(form: Locator, name: FormName, other: Typed = {}): Promise<void> {
+  for (const [label, text] of withLabels(name, { ...typedInto(name), ...other })) {
+    await fieldOf(form, label).fill(text);
   }
   await tickAll(form);
 }
@@ -91,5 +58,5 @@ export async function reach(form: Locator): Promise<Locator> {
 /** Opens the contact page and waits until the contact form works. */
 export async function openContactForm(page: Page): Promise<Locator> {
   await openStarted(page, '/contact');
-  return reach(contactForm(page));
+  return reach(formOf(page, 'contact'));
 }

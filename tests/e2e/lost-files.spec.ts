@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { filesIn } from '../../hosting/files-in';
+import type { FormName } from '../../enquiry/forms';
 import { STARTED } from '../../plugins/waiting-scripts/protocol';
+import { FORM_NAMES, FORMS_ON_PAGES, TYPED } from '../forms';
 import { MATRIX } from '../routes';
 import { SITE } from '../site/read-site';
 import { expect, loudTest as test } from './console';
-import { believeOffline, fieldOf, fillIn, FORMS_ON_PAGES, SEND_FORM } from './forms';
+import { believeOffline, fieldOf, fillIn, formOf, SEND_FORM } from './forms';
 
 // Whatever file of a page does not come: a visitor who fills in a form and presses the button either sends
 // it, or reads that it was not sent and keeps the text, also over a reload.
@@ -45,14 +46,19 @@ const FAULTS: Record<string, Answer> = {
 /** Faults that may pass in time. */
 const PASSING = Object.keys(FAULTS).filter((fault) => FAULTS[fault] !== late);
 
-/** The files that the page of a form may ask for, from the list of those that the build has written. */
+/** The hashed files of the current release. The site also holds those of earlier ones. */
+const [HASHED = []] = JSON.parse(
+  readFileSync(join(SITE, '../releases.json'), 'utf8'),
+) as string[][];
+
+/** The files that the page of a form may ask for. */
 function filesOf(path: string): string[] {
   const page = path === '/' ? 'index' : path.slice(1);
   const pageData = `page-data/${page}/page-data.json`;
   const { staticQueryHashes, componentChunkName } = JSON.parse(
     readFileSync(join(SITE, pageData), 'utf8'),
   ) as { staticQueryHashes: string[]; componentChunkName: string };
-  const assets = filesIn(SITE).filter(
+  const assets = HASHED.filter(
     (file) =>
       /^[^/]+\.(js|css)$|\.woff2$/.test(file) &&
       (!file.startsWith('component---') || file.startsWith(componentChunkName)),
@@ -61,15 +67,14 @@ function filesOf(path: string): string[] {
   return [...assets, pageData, 'page-data/app-data.json', ...queries].map((file) => `/${file}`);
 }
 
-type Form = (typeof FORMS_ON_PAGES)[keyof typeof FORMS_ON_PAGES];
-
 /** Opens the page of a form while files of it are lost, fills the form in and sends it. */
 async function sendWhileLost(
   page: Page,
-  { path, find, values, labels }: Form,
+  name: FormName,
   isLost: (file: string) => boolean,
   answer: Answer,
 ) {
+  const { path, labels } = FORMS_ON_PAGES[name];
   const messages: string[] = [];
   await page.clock.install();
   await page.addInitScript(believeOffline);
@@ -85,25 +90,24 @@ async function sendWhileLost(
     await route.fulfill({ body: 'OK' });
   });
   await page.goto(path, { waitUntil: 'commit' });
-  const form = find(page);
+  const form = formOf(page, name);
   await form.scrollIntoViewIfNeeded();
-  await fillIn<string>(form, values, labels);
+  await fillIn(form, name);
   // By a key: a style sheet that comes during a click would take the button from under the pointer.
   await form.getByRole('button', { name: labels.submit }).press('Enter');
   return { form, messages };
 }
 
-const expectSent = ([message]: string[], { values }: Form) =>
-  expect(message).toContain(values.message.split('\n')[0]);
+const expectSent = ([message]: string[]) => expect(message).toContain(TYPED.message.split('\n')[0]);
 
 async function expectNothingLost(
   page: Page,
-  lost: Form,
+  name: FormName,
   isLost: (file: string) => boolean,
   answer: Answer,
 ) {
-  const { form, messages } = await sendWhileLost(page, lost, isLost, answer);
-  const message = fieldOf(form, lost.labels.message);
+  const { form, messages } = await sendWhileLost(page, name, isLost, answer);
+  const message = fieldOf(form, FORMS_ON_PAGES[name].labels.message!);
   const failure = form.getByRole('alert').filter({ hasText: /\w/ });
   await expect(async () => {
     await page.clock.runFor(1000);
@@ -111,16 +115,16 @@ async function expectNothingLost(
     expect(messages.length + failures).toBeGreaterThan(0);
   }).toPass({ timeout: PATIENCE * 1000, intervals: [50] });
   expect(messages.length).toBeLessThanOrEqual(1);
-  if (messages.length === 1) return expectSent(messages, lost);
-  await expect(message).toHaveValue(lost.values.message);
+  if (messages.length === 1) return expectSent(messages);
+  await expect(message).toHaveValue(TYPED.message);
   await page.reload({ waitUntil: 'commit' });
-  await expect(message).toHaveValue(lost.values.message);
+  await expect(message).toHaveValue(TYPED.message);
 }
 
 /** Each file is lost so many times: the page starts soon after, and what was sent meanwhile goes out. */
 async function expectStarted(
   page: Page,
-  lost: Form,
+  name: FormName,
   isLost: (file: string) => boolean,
   answer: Answer,
   times: number,
@@ -128,7 +132,7 @@ async function expectStarted(
   const tries = new Map<string, number>();
   let now = 0;
   let lastGood = 0;
-  const { messages } = await sendWhileLost(page, lost, isLost, (route, shown) => {
+  const { messages } = await sendWhileLost(page, name, isLost, (route, shown) => {
     const file = route.request().url();
     tries.set(file, (tries.get(file) ?? 0) + 1);
     if (tries.get(file)! <= times) return answer(route, shown);
@@ -144,23 +148,19 @@ async function expectStarted(
     expect(messages).toHaveLength(1);
   }).toPass({ timeout: PATIENCE * 1000, intervals: [50] });
   expect(now - lastGood).toBeLessThanOrEqual(SOON);
-  expectSent(messages, lost);
+  expectSent(messages);
 }
 
 /** Files of which `npm test` loses one of each kind, and how it loses all of them; the others wait for `npm run test:all`. */
 const SAMPLE_FILE = /^\/(app-|component---|page-data\/contact)/;
 const SAMPLE_FAULTS = ['cut in the middle', 'answered with 503'];
 
-const FORMS = Object.entries(FORMS_ON_PAGES).map(([name, form]) => ({
-  name,
-  form,
-  files: filesOf(form.path),
-}));
+const FORMS = FORM_NAMES.map((name) => ({ name, files: filesOf(FORMS_ON_PAGES[name].path) }));
 
 /** Files that the pages of all forms ask for. Faults that last are tried with one form after the other, in turn. */
 const COMMON = FORMS[0]!.files.filter((file) => FORMS.every(({ files }) => files.includes(file)));
 
-FORMS.forEach(({ name, form, files }, turn) => {
+FORMS.forEach(({ name, files }, turn) => {
   for (const [index, lost] of [...files, 'everything'].entries()) {
     const isAll = lost === 'everything';
     const isLost = (file: string) => (isAll ? files.includes(file) : file === lost);
@@ -173,7 +173,7 @@ FORMS.forEach(({ name, form, files }, turn) => {
         COMMON.includes(lost) && (COMMON.indexOf(lost) + number) % FORMS.length !== turn;
       if (isOther && !isSample) return;
       const title = `the ${name} form, ${lost} ${fault}`;
-      test(title, tagUnless(isSample), ({ page }) => expectNothingLost(page, form, isLost, answer));
+      test(title, tagUnless(isSample), ({ page }) => expectNothingLost(page, name, isLost, answer));
     });
     PASSING.forEach((fault, number) => {
       // Every fault for everything at once; for a file of its own, the faults take turns.
@@ -181,7 +181,7 @@ FORMS.forEach(({ name, form, files }, turn) => {
         if (!isAll && (index + number) % PASSING.length !== times) continue;
         const tag = tagUnless(isAll && fault === SAMPLE_FAULTS[times - 1]);
         test(`the ${name} form, ${lost} ${fault}, ${times} times`, tag, ({ page }) =>
-          expectStarted(page, form, isLost, FAULTS[fault]!, times),
+          expectStarted(page, name, isLost, FAULTS[fault]!, times),
         );
       }
     });

@@ -16,6 +16,7 @@ import {
   team,
   titleOf,
 } from '../content';
+import { FORMS_ON_PAGES } from '../forms';
 import { PROJECT_GUIDE, ROUTES, SERVICE_ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
 
@@ -30,8 +31,7 @@ const LEFT_OUT = [
   navigation.quote.label,
   callToAction.title,
   callbackSection.title,
-  callbackSection.form.note,
-  contactPage.form.note,
+  ...Object.values(FORMS_ON_PAGES).map(({ labels }) => labels.note),
   contactPage.form.submit,
   faq.linkLabel,
   ...(skillsMarquee.skills ?? []).slice(0, 1),

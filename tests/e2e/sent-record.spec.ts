@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test';
 import { callbackSection, company, contactPage, formMessages } from '../content';
+import { TYPED } from '../forms';
 import { expect, test } from './console';
-import {
-  CALLBACK,
-  callbackForm,
-  CONTACT,
-  contactForm,
-  fieldOf,
-  fillIn,
-  reach,
-  SEND_FORM,
-} from './forms';
+import { fieldOf, fillIn, formOf, reach, SEND_FORM } from './forms';
 import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
 import { menuLink } from './menus';
 import { hold, openStarted, waitUntilIdle } from './pages';
 
-const { doors, nextSteps, form: labels } = contactPage;
+const { doors, nextSteps } = contactPage;
 const { beforeNoon } = contactPage.times;
 const SENT_AT = `${nextSteps.sentTitle} 10:42 ${beforeNoon}`;
 /** Before the time of the answer, which src/sections/contact-doors/answer-time.test.ts tries, if there are hours. */
@@ -41,8 +33,8 @@ async function openAt(page: Page, time: string) {
 /** Sends the callback form on a Monday. */
 async function sendCallback(page: Page) {
   await openAt(page, '2026-11-23T10:42:00+05:30');
-  const form = await reach(callbackForm(page));
-  await fillIn(form, CALLBACK, callbackSection.form);
+  const form = await reach(formOf(page, 'callback'));
+  await fillIn(form, 'callback');
   await form.getByRole('button').click();
   await expect(form.getByText(formMessages.sent)).toBeVisible();
   return form;
@@ -66,7 +58,7 @@ test('after five seconds the record takes the place of the form and the focus, u
   await expect(record.getByRole('link', { name: company.phone })).toBeVisible();
   // It is announced, and the other form stays.
   await expect(page.getByRole('status').filter({ has: record })).toBeVisible();
-  await expect(contactForm(page)).toBeVisible();
+  await expect(formOf(page, 'contact')).toBeVisible();
 
   const { fullname, subject, subjectDefault } = callbackSection.form;
   await page.getByRole('button', { name: doors.record.againLabel }).click();
@@ -97,8 +89,8 @@ test('a form in which the visitor already writes another text is not taken away'
 test('a visitor who has gone on to another part of the page stays there', async ({ page }) => {
   await openAt(page, '2026-11-23T10:42:00+05:30');
   const answer = await hold(page, SEND_FORM);
-  const form = await reach(callbackForm(page));
-  await fillIn(form, CALLBACK, callbackSection.form);
+  const form = await reach(formOf(page, 'callback'));
+  await fillIn(form, 'callback');
   await form.getByRole('button').click();
   await expect(form.getByRole('button')).toContainText(formMessages.sending);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -115,17 +107,17 @@ test('the record of the other form has the e-mail address and the subject, and a
   page,
 }) => {
   await openAt(page, '2026-11-28T22:00:00+05:30');
-  const form = await reach(contactForm(page));
-  await fillIn(form, CONTACT, labels);
+  const form = await reach(formOf(page, 'contact'));
+  await fillIn(form, 'contact');
   await form.getByRole('button').click();
   await expect(form.getByText(formMessages.sent)).toBeVisible();
-  const elsewhere = fieldOf(callbackForm(page), callbackSection.form.fullname);
+  const elsewhere = fieldOf(formOf(page, 'callback'), callbackSection.form.fullname);
   await elsewhere.focus();
   await page.clock.runFor(MESSAGE);
   await expect(elsewhere).toBeFocused();
   const record = recordOf(page, doors.write);
-  await expect(record).toContainText(`${CONTACT.email}${BY}`);
-  await expect(record).toContainText(CONTACT.subject);
+  await expect(record).toContainText(`${TYPED.email}${BY}`);
+  await expect(record).toContainText(TYPED.subject);
 });
 
 test('nothing else moves when the record comes, and on a phone it comes into view with the choice of forms', async ({
@@ -147,7 +139,7 @@ test('nothing else moves when the record comes, and on a phone it comes into vie
   await page.clock.runFor(30_000);
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await fillIn(form, CALLBACK, callbackSection.form);
+  await fillIn(form, 'callback');
   const button = form.getByRole('button');
   // At the foot of the window, as it is after the fields have been filled in one after the other.
   await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));

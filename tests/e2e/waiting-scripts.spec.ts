@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { FORMS, type FormName } from '../../enquiry/forms';
+import { FORMS } from '../../enquiry/forms';
+import { sentNameOf } from '../../enquiry/mail-service/mail-service';
 import { contactPage, formMessages, hideMapLabel, showMapLabel } from '../content';
+import { FORM_NAMES, FORMS_ON_PAGES, TYPED } from '../forms';
 import { DETAILED_PROJECT, SERVICE } from '../routes';
 import { expect, loudTest, test } from './console';
 import {
   believeOffline,
-  contactForm,
-  CONTACT,
   expectNotSent,
   fieldOf,
   fillIn,
-  FORMS_ON_PAGES,
+  formOf,
   messagesOfMissing,
   SEND_FORM,
 } from './forms';
@@ -101,8 +101,8 @@ for (const [what, comes] of [
     await page.clock.install();
     await page.goto('/contact');
     await waitForLoader(page);
-    const form = contactForm(page);
-    await fillIn(form, CONTACT, contactPage.form);
+    const form = formOf(page, 'contact');
+    await fillIn(form, 'contact');
     await context.setOffline(true);
     await form.getByRole('button', { name: contactPage.form.submit }).click();
     await expect
@@ -111,12 +111,12 @@ for (const [what, comes] of [
     // Longer than a form waits for its script.
     await page.clock.runFor(9000);
     expect(messages).toEqual([]);
-    await expect(fieldOf(form, contactPage.form.message)).toHaveValue(CONTACT.message);
+    await expect(fieldOf(form, contactPage.form.message)).toHaveValue(TYPED.message);
     await context.setOffline(false);
     if (comes) release();
     else await page.clock.runFor(9000);
     await expect.poll(() => messages.length).toBe(1);
-    expect(messages[0]).toContain(CONTACT.lastname);
+    expect(messages[0]).toContain(TYPED.lastname);
   });
 }
 
@@ -155,7 +155,8 @@ async function noteBubbles(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { bubbles: string[] }).bubbles);
 }
 
-for (const [name, { path, find, labels }] of Object.entries(FORMS_ON_PAGES)) {
+for (const name of FORM_NAMES) {
+  const { path, labels } = FORMS_ON_PAGES[name];
   test(`${path}: a form with errors, sent before its script has come, shows the messages and no others`, async ({
     page,
   }) => {
@@ -163,13 +164,13 @@ for (const [name, { path, find, labels }] of Object.entries(FORMS_ON_PAGES)) {
     const bubbles = await noteBubbles(page);
     const release = await hold(page, '**/*.js');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const form = find(page);
+    const form = formOf(page, name);
     await form.getByRole('button', { name: labels.submit }).click();
     release();
-    for (const message of messagesOfMissing(name as FormName)) {
+    for (const message of messagesOfMissing(name)) {
       await expect(form.getByText(message, { exact: true })).toBeVisible();
     }
-    await expect(form.locator(`[id$=-${FORMS[name as FormName].fields[0]}]`)).toBeFocused();
+    await expect(form.locator(`[id$=-${FORMS[name].fields[0]}]`)).toBeFocused();
     await expect.poll(bubbles).toEqual([]);
   });
 }
@@ -184,10 +185,10 @@ test('errors are shown by the browser when the script of the form does not come'
   await page.route(APP, () => undefined);
   await page.goto('/contact');
   await waitForLoader(page);
-  const form = contactForm(page);
+  const form = formOf(page, 'contact');
   await form.getByRole('button', { name: contactPage.form.submit }).click();
   await expect.poll(bubbles).toEqual([]);
   await page.clock.runFor(9000);
-  await expect.poll(bubbles).toContain('firstname');
+  await expect.poll(bubbles).toContain(sentNameOf('firstname'));
   await expect(fieldOf(form, contactPage.form.firstname)).toBeFocused();
 });

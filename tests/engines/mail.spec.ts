@@ -1,8 +1,8 @@
-import { FORMS, kindOf } from '../../enquiry/forms';
+import { FORMS, kindOf, type FormName } from '../../enquiry/forms';
 import { LOCAL_MAIL, mailServiceOf } from '../../enquiry/mail-service/settings';
 import { callbackSection, contactPage, formMessages } from '../content';
-import { CALLBACK, CONTACT } from '../e2e/forms';
 import { enquiriesWith } from '../enquiries';
+import { FORMS_ON_PAGES, typedInto, withLabels, type Typed } from '../forms';
 import { expect, test } from './engine-test';
 import type { Target } from './look-up';
 import type { Visit } from './visit';
@@ -17,18 +17,11 @@ const noteStatusOf = (form: string) => `(() => {
 })()`;
 
 /** Fills in a form by its labels, and sends it. */
-async function send<Name extends string>(
-  visit: Visit,
-  title: string,
-  values: Record<Name, string>,
-  labels: Record<NoInfer<Name> | 'submit', string>,
-): Promise<void> {
+async function send(visit: Visit, title: string, name: FormName, typed: Typed): Promise<void> {
   const within: Target = { role: 'region', name: title };
-  for (const name of Object.keys(values) as Name[]) {
-    await visit.fill({ label: labels[name], within }, values[name]);
-  }
+  for (const [label, text] of withLabels(name, typed)) await visit.fill({ label, within }, text);
   await visit.tickAll();
-  await visit.click({ role: 'button', name: labels.submit });
+  await visit.click({ role: 'button', name: FORMS_ON_PAGES[name].labels.submit });
   await visit.expectOne({ text: formMessages.sent, within });
 }
 
@@ -38,8 +31,8 @@ test('a contact message arrives once, with every field, and the visitor hears th
   const message = `From an engine, ${Date.now()}-${Math.random()}`;
   await visit.openStarted('/contact');
   await visit.evaluate(noteStatusOf('contact'));
-  const values = { ...CONTACT, message };
-  await send(visit, contactPage.doors.write.title, values, contactPage.form);
+  const values = { ...typedInto('contact'), message };
+  await send(visit, contactPage.doors.write.title, 'contact', values);
   await visit.expectTrue(`window.noted[0] === ${JSON.stringify(formMessages.sending)}`);
   const enquiries = await enquiriesWith(message);
   const ticked = FORMS.contact.fields.filter((name) => kindOf(name).type === 'checkbox');
@@ -51,8 +44,8 @@ test('a contact message arrives once, with every field, and the visitor hears th
     },
   ]);
 
-  const callback = { ...CALLBACK, message: `Callback, ${message}` };
-  await send(visit, contactPage.doors.callback.title, callback, callbackSection.form);
+  const callback = { ...typedInto('callback'), message: `Callback, ${message}` };
+  await send(visit, contactPage.doors.callback.title, 'callback', callback);
   const [request] = await enquiriesWith(callback.message);
   expect(request?.subject).toBe(callbackSection.form.subjectDefault);
 });

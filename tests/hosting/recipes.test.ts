@@ -147,9 +147,9 @@ describe('the container', () => {
 
   test('is built with every setting of the forms', () => {
     const documented = variables('docs/mail.md', /(GATSBY_\w+)/g);
-    expect(documented).toEqual(expect.arrayContaining([...REQUIRED_SETTINGS]));
-    expect(variables('Dockerfile', /^ARG (\w+)$/gm)).toEqual(documented);
-    expect(variables('compose.yaml', /^ +(GATSBY_\w+):$/gm)).toEqual(documented);
+    expect(documented, 'docs/mail.md').toEqual(expect.arrayContaining([...REQUIRED_SETTINGS]));
+    expect(variables('Dockerfile', /^ARG (\w+)$/gm), 'Dockerfile').toEqual(documented);
+    expect(variables('compose.yaml', /^ +(GATSBY_\w+):$/gm), 'compose.yaml').toEqual(documented);
   });
 
   test.skipIf(!SERVERS.nginx || !inPath('bash'))('knows whether it is healthy', async () => {

@@ -11,9 +11,10 @@ import {
 import { filesIn } from '../../hosting/files-in';
 import { findChromium, NOT_DRIVEN } from '../browser/find-chromium';
 import { company, contactPage, formMessages, portfolioPage } from '../content';
-import { CONTACT, contactForm, fieldOf, fillIn } from '../e2e/forms';
+import { fieldOf, fillIn, formOf } from '../e2e/forms';
 import { menuLink } from '../e2e/menus';
 import { start, waitForLoader } from '../e2e/pages';
+import { TYPED, typedInto } from '../forms';
 import { addDraft, copyForBuild, DRAFT, runIn, serve, type Served } from './copies';
 
 // Pages that were opened before a release are used after it.
@@ -96,10 +97,10 @@ async function expectToSend(page: Page): Promise<void> {
     messages.push(route.request().postData() ?? '');
     await route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } });
   });
-  const form = contactForm(page);
+  const form = formOf(page, 'contact');
   const send = form.getByRole('button', { name: contactPage.form.submit });
   await form.scrollIntoViewIfNeeded();
-  await fillIn(form, CONTACT, contactPage.form);
+  await fillIn(form, 'contact');
   await send.click();
   const failure = form.getByRole('alert').filter({ hasText: formMessages.refused });
   await expect
@@ -107,7 +108,7 @@ async function expectToSend(page: Page): Promise<void> {
     .toBe(true);
   if (messages.length === 0) await send.click();
   await expect.poll(() => messages.length).toBe(1);
-  for (const value of Object.values(CONTACT)) {
+  for (const value of Object.values(typedInto('contact'))) {
     expect(messages[0]!.replaceAll('\r\n', '\n')).toContain(value);
   }
 }
@@ -115,8 +116,8 @@ async function expectToSend(page: Page): Promise<void> {
 test('pages that were opened before a release work after it', { timeout: 300_000 }, async () => {
   const untouched = await open('/contact');
   const halfTyped = await open('/contact');
-  const subject = fieldOf(contactForm(halfTyped.page), contactPage.form.subject);
-  await subject.fill(CONTACT.subject);
+  const subject = fieldOf(formOf(halfTyped.page, 'contact'), contactPage.form.subject);
+  await subject.fill(TYPED.subject);
   const started = await open('/about');
   await start(started.page);
   const startedForm = await open('/contact');

@@ -10,9 +10,9 @@ import {
   projectCarousel,
   skillsMarquee,
 } from '../../content';
-import { CONTACT } from '../../e2e/forms';
 import { enquiriesWith, SENT_WITHOUT_SCRIPTS } from '../../enquiries';
 import { HAS_FILTERS, INDUSTRY } from '../../filters';
+import { typedInto, withLabels } from '../../forms';
 import { MATRIX, ROUTES, SAMPLE_ROUTES, SERVICE } from '../../routes';
 import { expect, test } from '../engine-test';
 import type { Target } from '../look-up';
@@ -120,9 +120,9 @@ test('the map and both forms are there, and a message arrives, and the visitor r
   await visit.expectOne({ role: 'button', name: callbackSection.form.submit });
   const section: Target = { role: 'region', name: contactPage.doors.write.title };
   // A number as people write it.
-  const values = { ...CONTACT, phone: '+91 98450-12345', message };
-  for (const [name, value] of Object.entries(values)) {
-    await visit.fill({ label: labels[name as keyof typeof CONTACT], within: section }, value);
+  const typed = { ...typedInto('contact'), phone: '+91 98450-12345', message };
+  for (const [label, text] of withLabels('contact', typed)) {
+    await visit.fill({ label, within: section }, text);
   }
   await visit.tickAll();
   await visit.click({ role: 'button', name: labels.submit });
