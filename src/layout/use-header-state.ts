@@ -7,12 +7,13 @@ export type HeaderState = 'default' | 'hidden' | 'shown';
 /** Movements smaller than this, in pixels, are not taken as a change of mind. */
 const TOLERANCE = 6;
 
+/** A tap leaves the focus where it was, for nobody to see: the header may hide with it. */
 const isInUse = (header: HTMLElement) =>
-  header.contains(document.activeElement) || header.querySelector(OPEN_MENU) !== null;
+  header.querySelector(`:focus-visible, ${OPEN_MENU}`) !== null;
 
 /**
  * Follows the visitor's scrolling: down hides the header, up shows it, the top of the page puts it
- * back. It never hides while a menu is open or something in it has focus.
+ * back. It never hides while a menu is open or the focus is seen in it.
  *
  * @param header - the header
  */

@@ -65,6 +65,10 @@ for (const size of [16, 24, 32]) {
       await page.setViewportSize({ width, height: 800 });
       const faults = () => titleFaults(page, 'header', /\S+/g);
       await expect.poll(faults, `at ${width} px`).toEqual([]);
+      const name = page.getByRole('banner').getByText(company.legalName);
+      await expect
+        .poll(async () => (await name.boundingBox())!.y, `at ${width} px`)
+        .toBeGreaterThanOrEqual(0);
     }
     await browser.close();
   });
@@ -128,7 +132,12 @@ test.describe('on a phone', () => {
     await expect(menuLink(page, '/portfolio')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(SERVICE));
 
-    // A list that was opened in it does not keep the header in view.
+    // Neither a menu that was opened and closed by a press keeps the header in view, nor a list that was opened in it.
+    await header.getByText(navigation.menuLabel, { exact: true }).click();
+    await header.getByText(navigation.closeLabel, { exact: true }).click();
+    await page.mouse.wheel(0, 900);
+    await expect(header).not.toBeInViewport();
+    await page.mouse.wheel(0, -100);
     await header.getByText(navigation.menuLabel, { exact: true }).click();
     await dropdownWith(page, '/service').click();
     await page.keyboard.press('Escape');
