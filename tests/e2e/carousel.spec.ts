@@ -180,6 +180,29 @@ test('playing, the slides in view are a list, and a click on one opens its page'
   await expect(page).toHaveURL(/\/project\//);
 });
 
+test('the first slide, when it comes round again beside the last one, opens its page too', async ({
+  page,
+  context,
+}) => {
+  const { section } = await openCarousel(page, 1440);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 20 });
+  await page.mouse.move(5, 5);
+  const [first] = await slidesInView(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  let seen = await slidesInView(page);
+  for (let time = 0; time < 60_000 && seen[2] !== first; time += 500) {
+    await passTime(page, 500);
+    seen = await slidesInView(page);
+  }
+  expect(seen[2]).toBe(first);
+  const link = section.getByRole('list').getByRole('listitem').getByRole('link').last();
+  const address = (await link.getAttribute('href'))!;
+  await link.click();
+  await page.clock.resume();
+  await expect(page).toHaveURL(address);
+});
+
 test.describe('for visitors who ask for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
