@@ -14,7 +14,8 @@ import {
   messagesOfMissing,
   SEND_FORM,
 } from './forms';
-import { expectToWait, hold, waitForLoader, waitUntilLaidOut } from './pages';
+import { menuLink } from './menus';
+import { expectToWait, hold, openStarted, waitForLoader, waitUntilLaidOut } from './pages';
 
 /** The small script that fetches all others when they are wanted. */
 const LOADER = /\/loader-[^/]*\.js$/;
@@ -119,6 +120,21 @@ for (const [what, comes] of [
     expect(messages[0]).toContain(TYPED.lastname);
   });
 }
+
+test('after a reload, Back shows the page before, though no script has started', async ({
+  page,
+}) => {
+  await openStarted(page, '/portfolio');
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = await heading.innerText();
+  await menuLink(page, '/contact').click();
+  await expect(heading).not.toHaveText(title);
+  await page.reload();
+  await waitForLoader(page);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/portfolio');
+  await expect(heading).toHaveText(title);
+});
 
 test('a copy of a page at another address does not start, and stays there', async ({ page }) => {
   const copy = '/web/2026/about';

@@ -16,6 +16,7 @@ const EARLY = { capture: true, passive: true };
 /** The page that answers for any address. */
 const NOT_FOUND = '/404.html';
 const held = window.held!;
+const { pathname } = location;
 let isStarting = false;
 
 window.pagePath = data.page;
@@ -89,6 +90,7 @@ const startAtMoves = () => MOVES.forEach((type) => addEventListener(type, start,
 addEventListener(
   STARTED,
   () => {
+    window.onpopstate = null;
     held.endClicks();
     load('link', { rel: 'stylesheet', href: data.styles });
     for (const button of held.clicks) button.click();
@@ -96,7 +98,9 @@ addEventListener(
   { once: true },
 );
 // A copy at another address (an archive, a page that was saved) stays as it is: Gatsby would leave that address.
-if (location.pathname === data.page || data.page === NOT_FOUND) {
+if (pathname === data.page || data.page === NOT_FOUND) {
+  // After a reload, Back leads to pages that this document has not shown: until its router runs, they are loaded.
+  window.onpopstate = () => location.pathname !== pathname && location.reload();
   for (const type of ACTIONS) addEventListener(type, start, EARLY);
   for (const part of document.querySelectorAll(`[${STARTS_SEEN}]`)) observer.observe(part);
 } else {
