@@ -35,6 +35,7 @@ export const FORMS_ON_PAGES: Record<FormName, { path: string; labels: Labels }> 
   callback: { path: '/', labels: callbackSection.form },
 };
 
+/** The names of the forms. */
 export const FORM_NAMES = Object.keys(FORMS_ON_PAGES) as FormName[];
 
 /** The fields that a form requires, in order. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ValidationError } from 'yup';
 import { FORMS, kindOf, type FieldName, type FormName } from '../../enquiry/forms';
-import { typedInto } from '../../tests/forms';
+import { FORM_NAMES, typedInto } from '../../tests/forms';
 import { recordOf } from '../../tests/sample/sample';
 import { rulesOf, type Messages, type Values } from './rules';
 
@@ -28,7 +28,7 @@ async function errorsOf(name: FormName, values: Values): Promise<Values> {
   }
 }
 
-test.each(Object.keys(FORMS) as FormName[])(
+test.each(FORM_NAMES)(
   'a complete form “%s” has no errors, also with signs that phones add',
   async (name) => {
     expect(await errorsOf(name, complete(name))).toEqual({});
