@@ -59,16 +59,16 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-/** Puts the font first, and drops what only GatsbyImage would need. */
+/** Puts the font first, and drops what only GatsbyImage would need, and the version of Gatsby. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
   const components = getHeadComponents() as ReactElement[];
   const isFirst = ({ key }: ReactElement) => key === 'font';
-  const isForGatsbyImage = ({ key }: ReactElement) => String(key).startsWith('gatsby-image');
+  const isUnused = ({ key }: ReactElement) => /^(gatsby-image|generator)/.test(String(key));
   replaceHeadComponents([
     ...components.filter(isFirst),
-    ...components.filter((component) => !isFirst(component) && !isForGatsbyImage(component)),
+    ...components.filter((component) => !isFirst(component) && !isUnused(component)),
   ]);
 };

@@ -83,6 +83,8 @@ declare global {
   interface Window {
     /** What early-input.ts has kept for the loader, and what ends that. */
     held?: { clicks: HTMLButtonElement[]; endClicks: () => void; endForms: () => void };
+    /** How far down the page was, in pixels, when the visitor's first action started the scripts. */
+    startedAt?: number;
     /** How others have changed the page since it came from the server. */
     changes: readonly MutationRecord[];
     /** What Gatsby knows of the page without asking for it. */

@@ -29,8 +29,9 @@ export function useAttempts({ name, form, onSending, onOutcome }: AttemptProps) 
   const followLate = async (attempt: Attempt) => {
     const outcome = await attempt.outcome;
     if (isBusyRef.current || !form.isConnected) return;
-    if (underWay.get(name) === attempt) underWay.delete(name);
-    if (outcome === 'sent') onOutcome(outcome, attempt.values);
+    const isLatest = underWay.get(name) === attempt;
+    if (isLatest) underWay.delete(name);
+    if (isLatest || outcome === 'sent') onOutcome(outcome, attempt.values);
   };
 
   /** Says that no answer has come. A later answer still counts; after a second wait, the next press sends again. */

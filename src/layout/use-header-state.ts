@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { useIsHydrated } from '../hooks/use-is-hydrated';
 import { OPEN_MENU } from './menus';
 
 /** In its place at the top of the page; out of sight; back in sight above the page. */
@@ -18,12 +19,14 @@ const isInUse = (header: HTMLElement) =>
  * @param header - the header
  */
 export function useHeaderState(header: RefObject<HTMLElement | null>): HeaderState {
+  const [isPrerendered] = useState(!useIsHydrated());
   const [state, setState] = useState<HeaderState>('default');
 
   useEffect(() => {
     const element = header.current;
     if (!element) return undefined;
-    let lastTop = window.scrollY;
+    // The first scroll starts the scripts, and may be over by now.
+    let lastTop = (isPrerendered ? window.startedAt : undefined) ?? window.scrollY;
     const isAtTop = () => window.scrollY <= -parseFloat(getComputedStyle(element).top);
     const handleScroll = () => {
       const top = window.scrollY;
@@ -32,6 +35,7 @@ export function useHeaderState(header: RefObject<HTMLElement | null>): HeaderSta
       else setState(top > lastTop && !isInUse(element) ? 'hidden' : 'shown');
       lastTop = top;
     };
+    handleScroll();
     const handleFocus = () => setState(isAtTop() ? 'default' : 'shown');
     window.addEventListener('scroll', handleScroll, { passive: true });
     element.addEventListener('focusin', handleFocus);
@@ -39,7 +43,7 @@ export function useHeaderState(header: RefObject<HTMLElement | null>): HeaderSta
       window.removeEventListener('scroll', handleScroll);
       element.removeEventListener('focusin', handleFocus);
     };
-  }, [header]);
+  }, [header, isPrerendered]);
 
   return state;
 }

@@ -23,7 +23,7 @@ export default function AboutPage({ data }: PageProps<CompleteQuery<Queries.Abou
       </AboutSection>
       {page.nameKolam && <NameKolam {...page.nameKolam} />}
       <Statements {...page.statements} above={page.nameKolam ? 'usual' : 'none'} />
-      <CallToAction {...data.callToAction} size="line" />
+      <CallToAction {...data.callToAction} size="band" />
     </Layout>
   );
 }

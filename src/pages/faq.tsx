@@ -16,7 +16,7 @@ export default function FaqPage({ data }: PageProps<CompleteQuery<Queries.FaqPag
       <PageBanner name={page.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />
       <Faq {...page} />
-      <CallToAction {...data.callToAction} size="line" />
+      <CallToAction {...data.callToAction} size="band" />
     </Layout>
   );
 }

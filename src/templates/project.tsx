@@ -32,7 +32,7 @@ export default function ProjectTemplate({ data, pageContext }: PageProps<Data, C
       />
       <ProjectDetails {...{ project, template, note, filters }} />
       <OtherProjects {...{ ...data, ...project, template, viewAll, words }} />
-      <CallToAction {...data.callToAction} size="line" />
+      <CallToAction {...data.callToAction} size="band" />
     </Layout>
   );
 }

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { caseStudies, company, navigation, projectTemplate, startingWith } from '../content';
+import {
+  caseStudies,
+  company,
+  isDelivered,
+  navigation,
+  projectTemplate,
+  startingWith,
+} from '../content';
 import {
   DETAILED_PROJECT,
   HAS_SCREENSHOTS,
@@ -185,6 +192,23 @@ test('they are chosen afresh in view too, but not under the mouse, and nothing e
   await expect.poll(() => othersOn(page)).not.toEqual(first);
   await expect.poll(() => section(page).boundingBox()).toEqual(sizeBefore);
 });
+
+for (const width of [360, 390, 768, 900, 1024, 1200, 1440]) {
+  test(`at ${width} px three with the longest titles take the same space`, async ({ page }) => {
+    test.skip(!isDelivered, 'Longer titles may need more.');
+    await page.setViewportSize({ width, height: 800 });
+    await openStarted(page, MIDDLE_PROJECT);
+    const before = await section(page).boundingBox();
+    const titles = caseStudies.map(({ title }) => title).sort((a, b) => b.length - a.length);
+    await section(page)
+      .getByRole('heading', { level: 3 })
+      .evaluateAll((headings, texts) => {
+        for (const [index, heading] of headings.entries()) heading.textContent = texts[index]!;
+      }, titles);
+    await waitUntilDrawn(page);
+    await expect.poll(() => section(page).boundingBox()).toEqual(before);
+  });
+}
 
 test('they do not change under the focus', async ({ page }) => {
   const { release, first } = await openHeld(page);

@@ -8,6 +8,7 @@ import {
   showMapLabel,
   startingWith,
 } from '../content';
+import { TYPED } from '../forms';
 import { MIDDLE_PROJECT } from '../routes';
 import { expect, test } from './console';
 import { fieldOf, formOf } from './forms';
@@ -141,6 +142,20 @@ test.describe('on a phone', () => {
       await expectChosen(page, door);
     });
   }
+
+  test('a reload and Back show the form that was chosen, with what was typed', async ({ page }) => {
+    await openStarted(page, '/contact');
+    await choiceOf(page, doors.write.title).check();
+    const message = fieldOf(formOf(page, 'contact'), labels.message);
+    await message.fill(TYPED.message);
+    await page.reload();
+    await expectChosen(page, 'write');
+    await expect(message).toHaveValue(TYPED.message);
+    await page.goto('/about');
+    await page.goBack();
+    await expectChosen(page, 'write');
+    await expect(message).toHaveValue(TYPED.message);
+  });
 
   test('with forced colours the chosen one has a dot too', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });

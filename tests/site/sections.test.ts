@@ -110,6 +110,18 @@ describe('home', () => {
   });
 });
 
+test('the call-to-action banner is whole wherever it stands', () => {
+  const banners = readPages().flatMap(({ document }) =>
+    document.querySelectorAll('section[aria-labelledby=call-to-action-title]'),
+  );
+  expect(banners.length).toBeGreaterThan(0);
+  for (const banner of banners) {
+    expect(textOf(banner)).toContain(callToAction.title);
+    expect(textOf(banner)).toContain(callToAction.text);
+    expect(textOf(banner.querySelector('a'))).toBe(callToAction.button.label);
+  }
+});
+
 test('about has the story with all members, mission, vision and goal', () => {
   const text = textOf(mainOf('/about'));
   const { story, statements } = aboutPage;

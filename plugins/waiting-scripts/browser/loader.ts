@@ -71,6 +71,7 @@ const observer = new IntersectionObserver(
 function start(): void {
   if (isStarting) return;
   isStarting = true;
+  window.startedAt = scrollY;
   for (const type of [...ACTIONS, ...MOVES]) removeEventListener(type, start, EARLY);
   observer.disconnect();
   // The last script starts the page. It runs when all others and the data are there: Gatsby shows a page

@@ -6,8 +6,8 @@ import * as type from '../../styles/type.module.css';
 import * as styles from './call-to-action.module.css';
 
 type CallToActionProps = NonNullable<Queries.CallToActionFragment['callToAction']> & {
-  /** How much of the page it takes up: long pages end in the full one, a page with few texts in a line. */
-  size?: 'full' | 'middle' | 'line';
+  /** How much of the page it takes up: long pages end in the full one, a page with few texts in a band. */
+  size?: 'full' | 'middle' | 'band';
 };
 
 /** The yellow panel above the footer, with a border that grows out of it. */
@@ -25,8 +25,13 @@ export function CallToAction({ title, text, button, size = 'full' }: CallToActio
           {title}
         </h2>
         <div className={styles.side}>
-          {size !== 'line' && <p className={styles.text}>{text}</p>}
-          <ButtonLink href={button.href} look="ink" size={size === 'full' ? 'usual' : 'small'}>
+          <p className={styles.text}>{text}</p>
+          <ButtonLink
+            className={styles.button}
+            href={button.href}
+            look="ink"
+            size={size === 'full' ? 'usual' : 'small'}
+          >
             {button.label}
           </ButtonLink>
         </div>

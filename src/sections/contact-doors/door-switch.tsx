@@ -25,16 +25,21 @@ export function DoorSwitch({ question, doors }: DoorSwitchProps) {
       const link = (target as Element).closest('a');
       if (link?.pathname === window.location.pathname) choose(link.hash.slice(1));
     };
-    const chooseByRadio = ({ target }: Event) => choose((target as HTMLInputElement).value);
-    // The visitor may have chosen before the page started, or before a reload.
+    const chooseByRadio = ({ value }: HTMLInputElement) => {
+      choose(value);
+      // So that a reload and Back show the same form again.
+      window.history.replaceState(window.history.state, '', `#${value}`);
+    };
+    const handleChange = ({ target }: Event) => chooseByRadio(target as HTMLInputElement);
+    // The visitor may have chosen before the page started.
     const chosen = radios.find(({ checked, defaultChecked }) => checked && !defaultChecked);
-    if (chosen) choose(chosen.value);
+    if (chosen) chooseByRadio(chosen);
     else chooseByAddress();
-    element.addEventListener('change', chooseByRadio);
+    element.addEventListener('change', handleChange);
     window.addEventListener('hashchange', chooseByAddress);
     document.addEventListener('click', chooseByLink, true);
     return () => {
-      element.removeEventListener('change', chooseByRadio);
+      element.removeEventListener('change', handleChange);
       window.removeEventListener('hashchange', chooseByAddress);
       document.removeEventListener('click', chooseByLink, true);
     };

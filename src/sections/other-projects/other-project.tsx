@@ -20,7 +20,7 @@ export function OtherProject({ project, label }: OtherProjectProps) {
         <Picture file={picture} alt="" sizes="88px" hasGround={false} />
       )}
       <span className={`${type.number} ${type.soft}`}>{number}</span>
-      <h3 className={`${type.h3} ${styles.title}`}>
+      <h3 className={type.h3}>
         <WholeWords title={title} />
       </h3>
       <ArrowLink className={layout.cover} href={path}>
