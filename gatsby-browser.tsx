@@ -3,7 +3,7 @@ import './src/layout/drop-broken-fragment';
 import type { GatsbyBrowser } from 'gatsby';
 import { keepToLastLink, watchHistory } from './src/components/site-link/last-link';
 import { keepMenus } from './src/layout/menus';
-import { announcePage, PageAnnouncer } from './src/layout/page-announcer';
+import { announcePage, PAGE_DELAYED, PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
 import { showPlace } from './src/layout/show-place';
 import './src/styles/brand.css';
@@ -31,6 +31,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // Where scripts wait, src/layout/early.ts has done so before.
   if (!window.held) keepMenus();
 };
+
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
+  window.dispatchEvent(new Event(PAGE_DELAYED));
 
 /** Gatsby's own scrolling is switched off: it restores old positions, where this site starts at the top. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;

@@ -1,5 +1,5 @@
-/** Invisible characters, such as the direction marks around a number copied from a contact. */
-export const UNSEEN = String.raw`\p{DI}\p{Cc}`;
+/** Invisible characters, such as the direction marks around a number copied from a contact, and the empty braille cell. */
+export const UNSEEN = String.raw`\p{DI}\p{Cc}\u2800`;
 
 /** Separators between digits: invisible characters, spaces, hyphens, brackets and dots. */
 const GAP = String.raw`[${UNSEEN}\s\p{Pd}−\p{Ps}\p{Pe}.·]*`;

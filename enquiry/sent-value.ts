@@ -7,11 +7,12 @@ const typeOf = (field: string) => (FIELDS as Record<string, FieldKind | undefine
 
 /**
  * A value as it is checked and sent: a phone number as its ten digits; it and addresses without invisible
- * characters. Any other value stays as typed, because some scripts need such characters.
+ * characters. Any other value stays as typed, because some scripts need such characters, but for one that has no
+ * others: it is none.
  */
 export function sentValue(field: string, value: string): string {
   const type = typeOf(field);
-  if (type !== 'email' && type !== 'tel' && type !== 'url') return value;
   const seen = value.replace(unseen, '').trim();
+  if (seen && type !== 'email' && type !== 'tel' && type !== 'url') return value;
   return type === 'tel' && phone.test(seen) ? seen.replace(/[^0-9]/g, '').slice(-10) : seen;
 }

@@ -24,7 +24,9 @@ async function errorsOf(name: FormName, values: Values): Promise<Values> {
     return {};
   } catch (error) {
     const { inner } = error as ValidationError;
-    return Object.fromEntries(inner.map(({ path, message }) => [path, message])) as Values;
+    // As Formik does, the first of each field.
+    const first = [...inner].reverse().map(({ path, message }) => [path, message]);
+    return Object.fromEntries(first) as Values;
   }
 }
 
@@ -48,6 +50,11 @@ test.each([
   ['contact', 'phone', '984501234', 'phoneInvalid'],
   ['contact', 'subject', '', 'subjectRequired'],
   ['contact', 'message', '\n', 'messageRequired'],
+  ['contact', 'firstname', '\u200b \u2060\u3164', 'firstnameRequired'],
+  ['contact', 'message', '\u2800\n\ufeff', 'messageRequired'],
+  ['contact', 'email', 'x'.repeat(300), 'emailInvalid'],
+  ['contact', 'email', `x@${'x'.repeat(300)}.example`, 'tooLong'],
+  ['contact', 'phone', '9'.repeat(60), 'phoneInvalid'],
   ['contact', 'message', 'x'.repeat(15_001), 'tooLong'],
   ['contact', 'subject', 'x'.repeat(201), 'tooLong'],
 ] as const)('in the form “%s”, %s “%s” is refused: %s', async (form, field, value, problem) => {
@@ -56,9 +63,9 @@ test.each([
 });
 
 test('the callback form asks for a full name, and takes any subject', async () => {
-  expect(
-    await errorsOf('callback', { ...complete('callback'), fullname: '', subject: '' }),
-  ).toEqual({
-    fullname: messages.fullnameRequired,
-  });
+  for (const subject of ['', 'x'.repeat(201)]) {
+    expect(await errorsOf('callback', { ...complete('callback'), fullname: '', subject })).toEqual({
+      fullname: messages.fullnameRequired,
+    });
+  }
 });

@@ -30,17 +30,14 @@ type RequiredName = {
 
 const hasPattern = (name: FieldName): name is PatternName => 'pattern' in FIELDS[name];
 
-/** The rules of a field, but for whether it is required. */
+/** The rules of a field that may stay empty. */
 function rulesOfField(name: FieldName, messages: Messages) {
   const text = string()
     .ensure()
     .transform((value: string) => sentValue(name, value))
     .trim();
-  const kind = kindOf(name);
-  if (kind.type === 'checkbox') return text;
-  const short = text.max(kind.maxLength, messages.tooLong);
-  if (!hasPattern(name)) return short;
-  return short.matches(new RegExp(`^(?:${FIELDS[name].pattern})$`, 'u'), {
+  if (!hasPattern(name)) return text;
+  return text.matches(new RegExp(`^(?:${FIELDS[name].pattern})$`, 'u'), {
     message: messages[`${name}Invalid`],
     excludeEmptyString: true,
   });
@@ -61,7 +58,14 @@ export function rulesOf(
     Object.fromEntries(
       fields.map((name) => {
         const rules = rulesOfField(name, messages);
-        return [name, isRequired(name) ? rules.required(messages[`${name}Required`]) : rules];
+        if (!isRequired(name)) return [name, rules];
+        // Formik shows the first error of a field: the specified messages come before this site's own.
+        const required = rules.required(messages[`${name}Required`]);
+        const kind = kindOf(name);
+        return [
+          name,
+          kind.type === 'checkbox' ? required : required.max(kind.maxLength, messages.tooLong),
+        ];
       }),
     ),
   );

@@ -1,6 +1,10 @@
 import * as layout from '../styles/layout.module.css';
+import * as styles from './page-announcer.module.css';
 
 const ID = 'page-announcer';
+
+/** Event of the window: the next page takes longer than a second. */
+export const PAGE_DELAYED = 'page-delayed';
 
 /**
  * A live region outside all pages, at their top: at the end it would make each page a pixel taller.
@@ -10,8 +14,13 @@ export const PageAnnouncer = () => (
   <p id={ID} className={layout.hidden} aria-live="assertive" aria-atomic="true" />
 );
 
-/** Tells screen readers the title of the page that is shown now. */
-export function announcePage(): void {
+function announce(words: string, className: string): void {
   const announcer = document.getElementById(ID);
-  if (announcer) announcer.textContent = document.title;
+  if (announcer) Object.assign(announcer, { textContent: words, className });
 }
+
+/** Tells screen readers the title of the page that is shown now. */
+export const announcePage = (): void => announce(document.title, layout.hidden!);
+
+/** Tells everybody that the next page is on its way, until it is shown. */
+export const announceWait = (words: string): void => announce(words, styles.wait!);

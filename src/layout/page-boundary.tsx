@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 import { ButtonLink } from '../components/button/button';
 import { SiteHead } from '../seo/seo';
 import { useSite } from '../site/use-site';
@@ -6,6 +6,7 @@ import * as field from '../styles/field.module.css';
 import * as layout from '../styles/layout.module.css';
 import * as type from '../styles/type.module.css';
 import { ErrorBoundary } from './error-boundary';
+import { announceWait, PAGE_DELAYED } from './page-announcer';
 import * as styles from './page-boundary.module.css';
 
 type PageBoundaryProps = {
@@ -26,7 +27,13 @@ UnchangedPage.displayName = 'UnchangedPage';
  * so it uses nothing that a page could have broken.
  */
 export function PageBoundary({ children, data }: PageBoundaryProps) {
-  const { error, home } = useSite().navigation;
+  const { error, home, loadingLabel } = useSite().navigation;
+  useEffect(() => {
+    if (!loadingLabel) return undefined;
+    const handleDelay = () => announceWait(loadingLabel);
+    window.addEventListener(PAGE_DELAYED, handleDelay);
+    return () => window.removeEventListener(PAGE_DELAYED, handleDelay);
+  }, [loadingLabel]);
   const fallback = (
     <main className={`${styles.floor} ${field.floor}`}>
       <div className={`${layout.wrap} ${styles.text}`}>

@@ -98,6 +98,7 @@ export function useSite() {
           registeredOffice
           contactPerson
         }
+        loadingLabel
         draftLabel
       }
       theme {

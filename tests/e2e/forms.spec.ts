@@ -96,20 +96,23 @@ loudTest(
   },
 );
 
-loudTest('a refusal after the time-out is told, and the next press sends again', async ({ page }) => {
-  await page.clock.install();
-  const messages = await answerWith(page, 500, 200);
-  const answer = await hold(page, SEND_FORM);
-  const form = await fillAndSend(page);
-  await expect(form.getByRole('button')).toContainText(SENDING);
-  await page.clock.runFor(27_000);
-  await expect(form.getByRole('alert')).toHaveText('');
-  answer();
-  await expect(form.getByRole('alert')).toHaveText(REFUSED);
-  await form.getByRole('button').click();
-  await expect(form.getByRole('status')).toHaveText(SENT);
-  expect(messages).toHaveLength(2);
-});
+loudTest(
+  'a refusal after the time-out is told, and the next press sends again',
+  async ({ page }) => {
+    await page.clock.install();
+    const messages = await answerWith(page, 500, 200);
+    const answer = await hold(page, SEND_FORM);
+    const form = await fillAndSend(page);
+    await expect(form.getByRole('button')).toContainText(SENDING);
+    await page.clock.runFor(27_000);
+    await expect(form.getByRole('alert')).toHaveText('');
+    answer();
+    await expect(form.getByRole('alert')).toHaveText(REFUSED);
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).toHaveText(SENT);
+    expect(messages).toHaveLength(2);
+  },
+);
 
 // What each answer of the service comes to is in src/forms/send-message.test.ts.
 loudTest(

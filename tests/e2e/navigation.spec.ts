@@ -56,6 +56,23 @@ test('a page that is loaded again shows what it showed before', async ({ page })
   await expect.poll(placeOf).toBeCloseTo(before, -1);
 });
 
+test('a page that takes longer than a second is said to be on its way, to eyes and ears', async ({
+  page,
+}) => {
+  test.skip(!navigation.loadingLabel, 'These words are optional.');
+  await openStarted(page, '/about');
+  const release = await hold(page, '**/page-data/portfolio/**');
+  await menuLink(page, '/portfolio').click();
+  const announcer = page.locator('[aria-live=assertive]:visible');
+  await expect(announcer).toHaveText(navigation.loadingLabel);
+  await expect(announcer).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await announcer.boundingBox())!.width).toBeGreaterThan(100);
+  release();
+  await expect(page).toHaveURL('/portfolio');
+  await expect(announcer).toHaveText([await page.title()]);
+  await expect.poll(async () => (await announcer.boundingBox())!.width).toBe(1);
+});
+
 test('a second link that is clicked while the first page is on its way wins', async ({ page }) => {
   await openStarted(page, '/about');
   const release = await hold(page, '**/page-data/portfolio/page-data.json');

@@ -9,7 +9,7 @@ import type { Build } from './read-build';
 /** The site's style sheet, the address of its print rules, and the custom properties that drawings use. */
 export type SiteStyles = { css: string; print: string; variables: readonly string[] };
 
-const STYLE = /(<style data-href="([^"]+)"[^>]*>)[\s\S]*?(<\/style>)/;
+const STYLE = /<style data-href="([^"]+)"[^>]*>[\s\S]*?<\/style>/;
 const END = new RegExp(`<div[^>]* ${FIRST_SCREEN_END}[^>]*>`);
 const FONT_FACES = /@font-face\{[^}]*\}/g;
 const PRINT = /@media print\{(?:[^{}]|\{[^{}]*\})*\}/g;
@@ -19,7 +19,7 @@ const WAIT_FOR_STYLES = '<script>;</script>';
 const NAMES = /[^\s"'<>=/]+/g;
 
 /** The address of the style sheet that a page holds. */
-export const sheetOf = (html: string): string => STYLE.exec(html)?.[2] ?? '';
+export const sheetOf = (html: string): string => STYLE.exec(html)?.[1] ?? '';
 
 /**
  * Prepares the site's style sheet. Its file, which comes with the scripts, loses the font faces: every page has them,
@@ -101,9 +101,10 @@ export async function keepUsedStyles(page: string, styles: SiteStyles, folder: s
   if (!STYLE.test(page)) return page;
   const withStyles = (css: string) =>
     page
-      .replace(STYLE, (_, open: string, _href, close) => open + css + close)
+      // By this attribute, Gatsby's scripts know that the page has the style sheet.
+      .replace(STYLE, (_, href: string) => `<style data-href="${href}">${css}</style>`)
       .replace('</body>', `<link rel="stylesheet" href="${styles.print}" media="print"/></body>`);
-  const html = page.replace(STYLE, '$1$3');
+  const html = page.replace(STYLE, '');
   const all = (await usedIn(html, styles)).replace(PRINT, '');
   if (!END.test(page)) return withStyles(all);
   const [firstScreen = ''] = html.split(END);
