@@ -17,7 +17,7 @@ import {
   SEND_FORM,
 } from './forms';
 import { menuLink } from './menus';
-import { hold, openStarted, waitUntilIdle } from './pages';
+import { hold, openStarted, start, waitUntilIdle } from './pages';
 
 const { form: labels } = contactPage;
 const { sent: SENT, refused: REFUSED, broken: BROKEN, sending: SENDING } = formMessages;
@@ -295,7 +295,7 @@ loudTest(
     expect(messages[0]).toContain(`name="${sentNameOf('phone')}"\r\n\r\n${TYPED.phone}\r\n`);
     expect(messages[0]).toContain(`name="${sentNameOf('email')}"\r\n\r\n${TYPED.email}\r\n`);
     await page.reload();
-    await reach(form);
+    await start(page);
     await expect(fieldOf(form, labels.message)).toHaveValue('');
   },
 );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { portfolioPage } from '../content';
 import { FILTER_ROUTES, MATRIX, ROUTES } from '../routes';
 import { expect, loudTest as test } from './console';
-import { noteScripts, PHONE, waitForLoader, waitUntilLaidOut } from './pages';
+import { noteScripts, openStarted, PHONE, waitForLoader, waitUntilLaidOut } from './pages';
 
 // A page scrolls by itself to the place that its address names, to where it was left, and where its styles say.
 // Only what the visitor does starts its scripts.
@@ -20,6 +20,18 @@ async function letRest(page: Page): Promise<void> {
   await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
   await page.clock.runFor(3000);
 }
+
+test('a page whose scripts ran before waits again when it is loaded again', async ({ page }) => {
+  await page.clock.install();
+  await openStarted(page, '/about');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  // Gatsby keeps the place for the visit.
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+  const scripts = noteScripts(page);
+  await page.reload();
+  await letRest(page);
+  expect(scripts).toEqual([]);
+});
 
 for (const [device, options] of Object.entries(DEVICES)) {
   test.describe(`on ${device}`, () => {

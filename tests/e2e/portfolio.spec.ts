@@ -71,6 +71,9 @@ test('on a phone the first case study begins within 1,200 px, and the chosen fil
   await expect.poll(topOf).toBeLessThan(1200);
 
   if (!HAS_FILTERS) return;
+  const name = page.getByText(texts.industryLabel, { exact: true });
+  const leftOf = async () => (await name.boundingBox())!.x;
+  await expect.poll(leftOf, 'the row of filters begins with its name').toBeGreaterThan(0);
   const last = PORTFOLIO_FILTERS.filter(({ group }) => group === INDUSTRY.group).at(-1)!;
   await page.goto(last.address);
   const sideOf = async () => {

@@ -53,8 +53,9 @@ export const FORMATS = {
   },
   month: {
     name: 'month and year',
-    pattern: /^((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (19|20)\d\d|Ongoing)$/,
-    meaning: 'a month in three letters and a year, such as Apr 2025, or Ongoing',
+    pattern:
+      /^((Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sep(t|tember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?) (19|20)\d\d|Ongoing)$/,
+    meaning: 'a month and a year, such as Apr 2025 or April 2025, or Ongoing',
   },
   time: {
     name: 'time of day',

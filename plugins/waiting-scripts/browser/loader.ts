@@ -7,7 +7,7 @@ declare const CHUNK_MAPPING: string;
 
 const data = document.currentScript!.dataset as LoaderData;
 /** What only a visitor does. */
-const ACTIONS = ['wheel', 'keydown', 'pointerdown', 'pointermove', 'touchstart'];
+const ACTIONS = ['wheel', 'keydown', 'pointerdown', 'pointermove'];
 /** What assistive technology may do without any of these, as may the browser while a page opens. */
 const MOVES = ['scroll', 'focusin'];
 /** How long after its layout a page is at rest, in milliseconds. */
@@ -111,11 +111,11 @@ if (pathname === data.page || data.page === NOT_FOUND) {
 }
 
 // The visitor did something before this script ran, or earlier in this visit (a paused motion, a text
-// half typed): React shows it.
+// half typed): React shows it. Gatsby keeps there, under "@@…", how far pages were scrolled.
 if (held.clicks.length > 0 || document.querySelector(`[${HELD}]`)) start();
 whenIdle(() => {
   try {
-    if (sessionStorage.length > 0) start();
+    if (Object.keys(sessionStorage).some((key) => key[0] !== '@')) start();
   } catch {
     // Storage is blocked: nothing was kept.
   }

@@ -174,6 +174,7 @@ export const ACCEPTED: Mutation[] = [
     set(GUIDE, 'services', ['/service/erp']),
   ],
   ['a phone number of another country', set(COMPANY, 'phone', '+44 20 7946 0000')],
+  ['a month written out', set(CASE, 'time', 'September 2023')],
   ['a work that is not finished', set(CASE, 'time', 'Ongoing')],
   ...IN_SPECIFIED_SHAPE,
   [

@@ -43,7 +43,7 @@ export const TEXTS: Mutation[] = [
     "a map that is a frame's code",
     set(COMPANY, 'address.mapEmbedUrl', '<iframe src="https://maps.example.com"></iframe>'),
   ],
-  ['a month written out', set(CASE, 'time', 'March 2023')],
+  ['a month in figures', set(CASE, 'time', '03/2023')],
   ['a day that no February has', set(CASE, 'published', '2023-02-30')],
   ['a time with a full stop', set(COMPANY, 'openingHours[0].opens', '10.00')],
   ['a time zone that is none', set(COMPANY, 'timeZone', 'Asia/Bengaluru')],
