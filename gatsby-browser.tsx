@@ -1,7 +1,7 @@
 // First of all: Gatsby's router reads the address when it is imported.
 import './src/layout/drop-broken-fragment';
 import type { GatsbyBrowser } from 'gatsby';
-import { keepToLastLink, watchHistory } from './src/components/site-link/last-link';
+import { isAwaited, keepToLastLink, watchHistory } from './src/components/site-link/last-link';
 import { keepMenus } from './src/layout/menus';
 import { announcePage, PAGE_DELAYED, PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
@@ -32,8 +32,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   if (!window.held) keepMenus();
 };
 
-export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () =>
-  window.dispatchEvent(new Event(PAGE_DELAYED));
+/** Gatsby calls it a second after each link that is followed, even if another page is shown by then. */
+export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => {
+  if (isAwaited()) window.dispatchEvent(new Event(PAGE_DELAYED));
+};
 
 /** Gatsby's own scrolling is switched off: it restores old positions, where this site starts at the top. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;

@@ -75,10 +75,14 @@ test('a page that takes longer than a second is said to be on its way, to eyes a
 
 test('a second link that is clicked while the first page is on its way wins', async ({ page }) => {
   await openStarted(page, '/about');
+  await page.clock.install();
   const release = await hold(page, '**/page-data/portfolio/page-data.json');
   await menuLink(page, '/portfolio').click();
   await menuLink(page, '/contact').click();
   await expect(page).toHaveTitle(startingWith(`${contactPage.title} - `));
+  // Nobody waits for the first page any more.
+  await page.clock.runFor(2000);
+  await expect(page.locator('[aria-live=assertive]:visible')).toHaveText([await page.title()]);
   const arrived = page.waitForResponse('**/page-data/portfolio/page-data.json');
   release();
   await (await arrived).finished();

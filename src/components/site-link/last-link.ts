@@ -42,3 +42,7 @@ export function keepToLastLink(path: string): void {
   const { pathname, search, hash } = lastLink.page;
   void navigate(pathname + search + hash, { replace: true });
 }
+
+/** Whether the visitor still waits for the page behind the last link. */
+export const isAwaited = (): boolean =>
+  lastLink !== undefined && lastLink.page.pathname !== shownPath;
