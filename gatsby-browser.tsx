@@ -3,7 +3,7 @@ import './src/layout/drop-broken-fragment';
 import type { GatsbyBrowser } from 'gatsby';
 import { isAwaited, keepToLastLink, watchHistory } from './src/components/site-link/last-link';
 import { keepMenus } from './src/layout/menus';
-import { announcePage, PAGE_DELAYED, PageAnnouncer } from './src/layout/page-announcer';
+import { announcePage, announceWait, PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
 import { showPlace } from './src/layout/show-place';
 import './src/styles/brand.css';
@@ -34,7 +34,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 /** Gatsby calls it a second after each link that is followed, even if another page is shown by then. */
 export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => {
-  if (isAwaited()) window.dispatchEvent(new Event(PAGE_DELAYED));
+  if (isAwaited()) announceWait();
 };
 
 /** Gatsby's own scrolling is switched off: it restores old positions, where this site starts at the top. */

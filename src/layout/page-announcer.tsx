@@ -3,8 +3,10 @@ import * as styles from './page-announcer.module.css';
 
 const ID = 'page-announcer';
 
-/** Event of the window: the next page takes longer than a second. */
-export const PAGE_DELAYED = 'page-delayed';
+/** What a visitor reads while the next page is on its way; nothing if there are no words. */
+let waitWords: string | null | undefined;
+
+export const setWaitWords = (words: typeof waitWords): void => void (waitWords = words);
 
 /**
  * A live region outside all pages, at their top: at the end it would make each page a pixel taller.
@@ -23,4 +25,6 @@ function announce(words: string, className: string): void {
 export const announcePage = (): void => announce(document.title, layout.hidden!);
 
 /** Tells everybody that the next page is on its way, until it is shown. */
-export const announceWait = (words: string): void => announce(words, styles.wait!);
+export function announceWait(): void {
+  if (waitWords) announce(waitWords, styles.wait!);
+}

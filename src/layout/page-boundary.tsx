@@ -6,7 +6,7 @@ import * as field from '../styles/field.module.css';
 import * as layout from '../styles/layout.module.css';
 import * as type from '../styles/type.module.css';
 import { ErrorBoundary } from './error-boundary';
-import { announceWait, PAGE_DELAYED } from './page-announcer';
+import { setWaitWords } from './page-announcer';
 import * as styles from './page-boundary.module.css';
 
 type PageBoundaryProps = {
@@ -28,12 +28,7 @@ UnchangedPage.displayName = 'UnchangedPage';
  */
 export function PageBoundary({ children, data }: PageBoundaryProps) {
   const { error, home, loadingLabel } = useSite().navigation;
-  useEffect(() => {
-    if (!loadingLabel) return undefined;
-    const handleDelay = () => announceWait(loadingLabel);
-    window.addEventListener(PAGE_DELAYED, handleDelay);
-    return () => window.removeEventListener(PAGE_DELAYED, handleDelay);
-  }, [loadingLabel]);
+  useEffect(() => setWaitWords(loadingLabel), [loadingLabel]);
   const fallback = (
     <main className={`${styles.floor} ${field.floor}`}>
       <div className={`${layout.wrap} ${styles.text}`}>
