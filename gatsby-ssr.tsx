@@ -37,7 +37,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = async ({
   replaceBodyHTMLString,
 }) => {
   await new Promise((resolve) => setImmediate(resolve));
-  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement));
+  const html = renderToString(bodyComponent as ReactElement);
+  // src/styles/base.css switches Gatsby's announcer off: it needs no styles of its own.
+  replaceBodyHTMLString(html.replace(/(<div id="gatsby-announcer") style="[^"]*"/, '$1'));
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({

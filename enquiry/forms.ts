@@ -29,8 +29,9 @@ export const FIELDS = {
   fullname: { type: 'text', maxLength: 200, autoComplete: 'name', isWide: true },
   email: { type: 'email', maxLength: 254, autoComplete: 'email', pattern: EMAIL },
   phone: { type: 'tel', maxLength: 50, autoComplete: 'tel', inputMode: 'numeric', pattern: PHONE },
-  subject: { type: 'text', maxLength: 200, autoComplete: 'off', isWide: true },
-  message: { type: 'textarea', maxLength: 15_000, isWide: true },
+  // The specification sets no limit: this one leaves the message its room in what the mail service accepts.
+  subject: { type: 'text', maxLength: 1000, autoComplete: 'off', isWide: true },
+  message: { type: 'textarea', maxLength: 14_000, isWide: true },
 } as const satisfies Record<string, FieldKind>;
 
 /** The name of a field. */

@@ -26,8 +26,12 @@ export const TYPED: Record<TextField, string> = {
 /** What was typed, by the name of the field. */
 export type Typed = Partial<typeof TYPED>;
 
-/** The labels of a form: of its fields, by their names, of its button, and which fields it requires. */
-type Labels = Record<'note' | 'submit', string> & Partial<Record<FieldName, string>>;
+/**
+ * The labels of a form: of its fields, by their names, of its button, and which fields it requires; and the texts that
+ * fields have at first.
+ */
+type Labels = Record<'note' | 'submit', string> &
+  Partial<Record<FieldName | `${FieldName}Default`, string>>;
 
 /** Each form: a page that has it, and its labels. */
 export const FORMS_ON_PAGES: Record<FormName, { path: string; labels: Labels }> = {
@@ -44,11 +48,14 @@ export function requiredFieldsOf(name: FormName): FieldName[] {
   return fields.filter((field) => !optional.includes(field));
 }
 
-/** What a visitor types into a form: all that it requires. */
-export const typedInto = (name: FormName): Typed =>
-  Object.fromEntries(
-    Object.entries(TYPED).filter(([field]) => requiredFieldsOf(name).includes(field as FieldName)),
-  );
+/** What a visitor types into a form: all that it requires, and what else has no text at first. */
+export function typedInto(name: FormName): Typed {
+  const { fields, optional }: FormFields = FORMS[name];
+  const { labels } = FORMS_ON_PAGES[name];
+  const isTyped = (field: FieldName) =>
+    fields.includes(field) && !(optional.includes(field) && labels[`${field}Default`]);
+  return Object.fromEntries(Object.entries(TYPED).filter(([field]) => isTyped(field as FieldName)));
+}
 
 /** What a visitor types, each text with the label of its field. */
 export const withLabels = (name: FormName, typed: Typed): [label: string, text: string][] =>

@@ -39,7 +39,7 @@ export function FormField(field: FormFieldProps) {
   const errorId = `${id}-error`;
   const limitId = `${id}-limit`;
   const countLeft = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    if (kind.type === 'checkbox' || !isRequired) return;
+    if (kind.type === 'checkbox') return;
     const { value, form } = currentTarget;
     if (value.length < NEAR_LIMIT * kind.maxLength) return setLeft(undefined);
     setLeft(roundLeft(kind.maxLength - value.length));

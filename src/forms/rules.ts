@@ -30,7 +30,7 @@ type RequiredName = {
 
 const hasPattern = (name: FieldName): name is PatternName => 'pattern' in FIELDS[name];
 
-/** The rules of a field that may stay empty. */
+/** The rules of a field, but for whether it is required and how long it may be. */
 function rulesOfField(name: FieldName, messages: Messages) {
   const text = string()
     .ensure()
@@ -57,14 +57,13 @@ export function rulesOf(
   return object(
     Object.fromEntries(
       fields.map((name) => {
-        const rules = rulesOfField(name, messages);
-        if (!isRequired(name)) return [name, rules];
-        // Formik shows the first error of a field: the specified messages come before this site's own.
-        const required = rules.required(messages[`${name}Required`]);
+        const own = rulesOfField(name, messages);
+        const rules = isRequired(name) ? own.required(messages[`${name}Required`]) : own;
         const kind = kindOf(name);
+        // Formik shows the first error of a field: the specified messages come before this one.
         return [
           name,
-          kind.type === 'checkbox' ? required : required.max(kind.maxLength, messages.tooLong),
+          kind.type === 'checkbox' ? rules : rules.max(kind.maxLength, messages.tooLong),
         ];
       }),
     ),

@@ -59,6 +59,19 @@ test('on a wide screen the ways to the office are there, and both forms side by 
   const [left, right] = [await boxOf(call), await boxOf(write)];
   expect(left.x + left.width).toBeCloseTo(right.x, 0);
   expect(left).toMatchObject({ y: right.y, height: right.height });
+  // Only the message grows: the buttons are on one line, and no row above has a gap below it.
+  const bottomOf = async (locator: Locator) => {
+    const { y, height } = await boxOf(locator);
+    return y + height;
+  };
+  const endOf = (door: Locator) => bottomOf(door.getByRole('button'));
+  await expect.poll(async () => (await endOf(call)) - (await endOf(write))).toBeCloseTo(0, 0);
+  for (const door of [call, write]) {
+    const above = door.getByRole('textbox').nth(-2);
+    const message = door.getByText(labels.message, { exact: true });
+    const gap = async () => (await boxOf(message)).y - (await bottomOf(above));
+    await expect.poll(gap).toBeLessThan(40);
+  }
 });
 
 test.describe('on a phone', () => {
