@@ -4,7 +4,7 @@ import { company, dropdownLabel, isDelivered, navigation, titleOf } from '../con
 import { MATRIX, SERVICE } from '../routes';
 import { expect, test } from './console';
 import { callbackLink, dropdownWith, mainMenu, menuLink } from './menus';
-import { hold, openStarted, waitForLoader, waitUntilDrawn } from './pages';
+import { openStarted, waitUntilDrawn } from './pages';
 import { titleFaults } from './text-faults';
 
 /** The places in the window, as distances from its top, that an element takes from now on while it is in view. */
@@ -41,20 +41,6 @@ test('the header hides on the way down, and comes back on the way up or with the
   await expect(menuLink(page, '/portfolio')).toBeInViewport();
   await page.mouse.wheel(0, -3000);
   await expect(header.getByText(company.legalName)).toBeInViewport();
-});
-
-test('the first scroll hides the header too, though the scripts come after it', async ({
-  page,
-}) => {
-  const release = await hold(page, /\/app-[^/]*\.js$/);
-  await page.goto('/about');
-  await waitForLoader(page);
-  await page.keyboard.press('PageDown');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  const header = page.getByRole('banner');
-  await expect(header).toBeInViewport();
-  release();
-  await expect(header).not.toBeInViewport();
 });
 
 test('the header stays while a menu is open', async ({ page }) => {

@@ -136,6 +136,20 @@ test('after a reload, Back shows the page before, though no script has started',
   await expect(heading).toHaveText(title);
 });
 
+test('the first scroll hides the header too, though the scripts come after it', async ({
+  page,
+}) => {
+  const release = await hold(page, APP);
+  await page.goto('/about');
+  await waitForLoader(page);
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport();
+  release();
+  await expect(header).not.toBeInViewport();
+});
+
 test('a copy of a page at another address does not start, and stays there', async ({ page }) => {
   const copy = '/web/2026/about';
   await page.route(`**${copy}`, async (route) => {
