@@ -3,9 +3,9 @@ import * as styles from './page-announcer.module.css';
 
 const ID = 'page-announcer';
 
-/** What a visitor reads while the next page is on its way; nothing if there are no words. */
 let waitWords: string | null | undefined;
 
+/** Sets what a visitor reads while the next page is on its way. Without words, nothing is shown. */
 export const setWaitWords = (words: typeof waitWords): void => void (waitWords = words);
 
 /**

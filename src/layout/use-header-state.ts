@@ -1,5 +1,4 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useIsHydrated } from '../hooks/use-is-hydrated';
 import { OPEN_MENU } from './menus';
 
 /** In its place at the top of the page; out of sight; back in sight above the page. */
@@ -19,14 +18,14 @@ const isInUse = (header: HTMLElement) =>
  * @param header - the header
  */
 export function useHeaderState(header: RefObject<HTMLElement | null>): HeaderState {
-  const [isPrerendered] = useState(!useIsHydrated());
   const [state, setState] = useState<HeaderState>('default');
 
   useEffect(() => {
     const element = header.current;
     if (!element) return undefined;
-    // The first scroll starts the scripts, and may be over by now.
-    let lastTop = (isPrerendered ? window.startedAt : undefined) ?? window.scrollY;
+    // The first scroll starts the scripts, and may be over by now. Later pages begin where they are.
+    let lastTop = window.startedAt ?? window.scrollY;
+    delete window.startedAt;
     const isAtTop = () => window.scrollY <= -parseFloat(getComputedStyle(element).top);
     const handleScroll = () => {
       const top = window.scrollY;
@@ -43,7 +42,7 @@ export function useHeaderState(header: RefObject<HTMLElement | null>): HeaderSta
       window.removeEventListener('scroll', handleScroll);
       element.removeEventListener('focusin', handleFocus);
     };
-  }, [header, isPrerendered]);
+  }, [header]);
 
   return state;
 }

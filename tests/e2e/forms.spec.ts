@@ -97,7 +97,7 @@ loudTest(
 );
 
 loudTest(
-  'a refusal after the time-out is told, and the next press sends again',
+  'the form shows a refusal that comes after the time-out, and the next press sends again',
   async ({ page }) => {
     await page.clock.install();
     const messages = await answerWith(page, 500, 200);

@@ -56,7 +56,7 @@ test('a page that is loaded again shows what it showed before', async ({ page })
   await expect.poll(placeOf).toBeCloseTo(before, -1);
 });
 
-test('a page that takes longer than a second is said to be on its way, to eyes and ears', async ({
+test('while the next page takes longer than a second, the site says so to eyes and ears', async ({
   page,
 }) => {
   test.skip(!navigation.loadingLabel, 'These words are optional.');

@@ -22,7 +22,7 @@ const holdClick = (event: Event) => {
 addEventListener('click', holdClick, true);
 
 // A form's own script checks and sends it. If it does not come, the browser does. Closing a dialogue sends nothing.
-/** How long a form that was sent waits for its script, in milliseconds: even the slowest phones get it by then. */
+/** How long a form that was sent waits for its script, in milliseconds: enough for a slow phone network. */
 const PATIENCE = 20_000;
 const waiting = new AbortController();
 function leaveToBrowser(form: HTMLFormElement): void {

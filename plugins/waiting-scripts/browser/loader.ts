@@ -111,7 +111,7 @@ if (pathname === data.page || data.page === NOT_FOUND) {
 }
 
 // The visitor did something before this script ran, or earlier in this visit (a paused motion, a text
-// half typed): React shows it. Gatsby keeps there, under "@@…", how far pages were scrolled.
+// half typed): React shows it. What Gatsby itself keeps for the visit, under "@@…", shows nothing.
 if (held.clicks.length > 0 || document.querySelector(`[${HELD}]`)) start();
 whenIdle(() => {
   try {
