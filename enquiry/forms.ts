@@ -66,6 +66,3 @@ export const FORMS = {
 
 /** The name of a form. */
 export type FormName = keyof typeof FORMS;
-
-/** A field that only programs fill in. No autofill knows its name. */
-export const TRAP_FIELD = 'leave_empty';

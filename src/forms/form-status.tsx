@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Icon } from '../components/icon/icon';
 import { phoneHref } from '../site/contact-links';
-import { mailtoOf } from './form-values';
 import { isInView } from './is-in-view';
+import { mailtoOf } from './sent-text';
 import * as layout from '../styles/layout.module.css';
 import type { Messages } from './rules';
 import type { FormState } from './use-form-state';

@@ -1,5 +1,5 @@
-import { TRAP_FIELD } from '../../enquiry/forms';
-import { sentValue } from '../../enquiry/sent-value';
+// Part of every page's first script: keep this file free of the rules.
+
 import type { Values } from './rules';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -25,6 +25,9 @@ export function fill(control: Control, value: string): void {
   else control.value = value;
 }
 
+/** A field that only programs fill in. No autofill knows its name. */
+export const TRAP_FIELD = 'leave_empty';
+
 /** The fields of a form that the visitor fills in, in order. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
@@ -45,10 +48,6 @@ export const valuesOf = (form: HTMLFormElement): Values =>
 export const isSame = (values: Values, others: Values): boolean =>
   JSON.stringify(values) === JSON.stringify(others);
 
-/** Values as they are sent. */
-export const sentValuesOf = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, sentValue(name, value)]));
-
 /** Empties a form that was sent. What was typed into a field since then stays. */
 export function emptySent(form: HTMLFormElement, sent: Values): void {
   const typedSince = controlsOf(form)
@@ -56,22 +55,4 @@ export function emptySent(form: HTMLFormElement, sent: Values): void {
     .filter(({ control, value }) => value !== sent[fieldOf(control)]);
   form.reset();
   for (const { control, value } of typedSince) fill(control, value);
-}
-
-/**
- * The address that opens the visitor's mail program with the text of a form.
- *
- * @param email - the recipient
- * @param form - the form as it is now
- */
-export function mailtoOf(email: string, form: HTMLFormElement): string {
-  const { subject = '' } = valuesOf(form);
-  const body = controlsOf(form)
-    .filter((control) => fieldOf(control) !== 'subject')
-    .map((control) => {
-      const label = control.labels?.[0]?.textContent?.trim() ?? '';
-      return `${label}: ${sentValue(fieldOf(control), valueOf(control))}`;
-    })
-    .join('\r\n');
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,7 +1,7 @@
-import { TRAP_FIELD, type FormName } from '../../enquiry/forms';
+import type { FormName } from '../../enquiry/forms';
 import { MAIL_SERVICE } from '../../enquiry/mail-service/mail-service';
 import { sentValue } from '../../enquiry/sent-value';
-import { controlsOf, fieldOf } from './form-values';
+import { controlsOf, fieldOf, TRAP_FIELD } from './form-values';
 
 /** What the browser needs to send the form by itself, without scripts or if they do not load. */
 export function MailServiceFields({ name }: { name: FormName }) {

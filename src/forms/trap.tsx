@@ -1,5 +1,5 @@
-import { TRAP_FIELD } from '../../enquiry/forms';
 import * as layout from '../styles/layout.module.css';
+import { TRAP_FIELD } from './form-values';
 
 /**
  * A field that nobody sees and only programs fill in. It comes after the button, away from the fields that browsers

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { FormName } from '../../enquiry/forms';
 import { keepDraft, noteFailure, restoreDraft } from './draft';
-import { emptySent, isFilledIn, sentValuesOf } from './form-values';
+import { emptySent, isFilledIn } from './form-values';
 import type { Values } from './rules';
 import type { Outcome } from './send-message';
+import { sentValuesOf } from './sent-text';
 
 /** The state that a form shows besides the typed text. */
 export type FormState = {

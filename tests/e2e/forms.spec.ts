@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { FIELDS, FORMS, TRAP_FIELD } from '../../enquiry/forms';
+import { FIELDS, FORMS } from '../../enquiry/forms';
 import { sentNameOf } from '../../enquiry/mail-service/mail-service';
 import { LOCAL_MAIL, mailServiceOf } from '../../enquiry/mail-service/settings';
+import { TRAP_FIELD } from '../../src/forms/form-values';
 import { callbackSection, company, contactPage, formMessages, startingWith } from '../content';
 import { FORM_NAMES, FORMS_ON_PAGES, TYPED, typedInto } from '../forms';
 import { MATRIX } from '../routes';
@@ -153,6 +154,10 @@ loudTest(
     const href = decodeURIComponent((await mail.getAttribute('href')) ?? '');
     expect(href).toContain(`subject=${TYPED.subject}`);
     expect(href).toContain('We keep stock in three notebooks.');
+    await fieldOf(form, labels.subject).evaluate((field) => field.remove());
+    await mail.click();
+    const withoutSubject = (await mail.getAttribute('href')) ?? '';
+    expect(withoutSubject).toContain(`subject=${encodeURIComponent(labels.submit)}&`);
   },
 );
 

@@ -62,7 +62,9 @@ for (const [width, options] of Object.entries(WINDOWS)) {
         if (width === '390' && sum > most) heavier.push(`${path}: ${sum} in all, at most ${most}`);
         await page.close();
       }
-      const advice = 'Find the cause of the weight, or accept it in tests/e2e/weights.json.';
+      const advice =
+        'Find the cause of the weight, or accept it in tests/e2e/weights.json. If the scripts of all pages have grown ' +
+        'alike, it is among the imports of src/layout/early.ts.';
       expect(heavier, advice).toEqual([]);
     },
   );

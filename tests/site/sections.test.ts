@@ -1,8 +1,9 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { FORMS, TRAP_FIELD } from '../../enquiry/forms';
+import { FORMS } from '../../enquiry/forms';
 import { sentNameOf } from '../../enquiry/mail-service/mail-service';
 import { figureOfName } from '../../kolam/name-figure';
+import { TRAP_FIELD } from '../../src/forms/form-values';
 import { withSubject } from '../../src/site/contact-links';
 import {
   aboutPage,
