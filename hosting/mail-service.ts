@@ -16,7 +16,7 @@ const KEPT = 50;
 /** The longest form, in bytes. */
 const LONGEST = 1_000_000;
 
-/** The texts of answers, by status. One is EmailJS's own. */
+/** The texts of answers, by status. One is the mail service's own. */
 const TEXTS: Record<string, string | undefined> = {
   ...STATUS_CODES,
   451: 'Unavailable For Headless Browser',
@@ -52,8 +52,8 @@ function statusOf(setting: string): number {
 }
 
 /**
- * Makes a stand-in for the mail service on this machine. It accepts forms as EmailJS does, keeps the last ones in
- * memory instead of mailing them, and shows them on a page.
+ * Makes a stand-in for the mail service on this machine. It accepts the same forms, keeps the last ones in memory
+ * instead of mailing them, and shows them on a page.
  *
  * @param setting - MAIL_ANSWER: a status to answer every form with instead, for testing
  * @throws Error with a sentence when the setting is not a status

@@ -29,6 +29,6 @@ test('a lost network comes to “refused”', async () => {
 
 test('anything else comes to “broken”, and the console names the cause', async () => {
   const complain = vi.spyOn(console, 'error').mockReturnValue();
-  expect(await outcomeOf(Promise.reject(new Error('The public key is required')))).toBe('broken');
-  expect(complain.mock.lastCall?.join()).toContain('The public key is required');
+  expect(await outcomeOf(Promise.reject(new Error('An id is missing')))).toBe('broken');
+  expect(complain.mock.lastCall?.join()).toContain('An id is missing');
 });
