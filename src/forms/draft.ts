@@ -1,18 +1,21 @@
 import { controlsOf, fieldOf, fill, isSame, isUntouched, valuesOf } from './form-values';
 import type { Values } from './rules';
 
-/** The unsent text of a form, and whether sending it has failed. */
-type Draft = { values: Values; hasFailed: boolean };
+/** The unsent text of a form, whether sending it has failed, and the subject that a link has filled in. */
+type Draft = { values: Values; hasFailed: boolean; linked?: string | null };
 
 const EMPTY: Draft = { values: {}, hasFailed: false };
 const keyOf = (name: string) => `draft-${name}`;
-const nameOf = (form: HTMLFormElement) => form.getAttribute('name') ?? '';
+
+/** The name of a form. Its property may be a field that has this name. */
+export const nameOf = (form: HTMLFormElement) => form.getAttribute('name') ?? '';
 
 /** The text typed into a form earlier in this visit; nothing if storage is blocked, or holds something else. */
 export function readDraft(name: string): Draft {
   try {
     const stored = JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? '{}') as Partial<Draft>;
-    return { values: { ...stored.values }, hasFailed: stored.hasFailed === true };
+    const { values, hasFailed, linked } = stored;
+    return { values: { ...values }, hasFailed: hasFailed === true, linked };
   } catch {
     return EMPTY;
   }
@@ -26,13 +29,18 @@ function storeDraft(name: string, draft: Draft): void {
   }
 }
 
+/** The subject that the link to this page names, such as a case study. */
+const linkedSubject = () => new URLSearchParams(window.location.search).get('subject');
+
 /**
  * Keeps the text of a form until it is sent or the visit ends.
  *
  * @param hasFailed - whether the visitor has tried to send it, and must be told after a reload that it was not sent
  */
 export function keepDraft(form: HTMLFormElement, hasFailed = false): void {
-  storeDraft(nameOf(form), { values: valuesOf(form), hasFailed });
+  const name = nameOf(form);
+  const linked = linkedSubject() ?? readDraft(name).linked;
+  storeDraft(name, { values: valuesOf(form), hasFailed, linked });
 }
 
 /** Notes that the kept text of a form could not be sent. */
@@ -40,20 +48,17 @@ export function noteFailure(name: string): void {
   storeDraft(name, { ...readDraft(name), hasFailed: true });
 }
 
-/** The subject that the link to this page names, such as a case study. */
-const linkedSubject = () => new URLSearchParams(window.location.search).get('subject');
-
 /**
  * Fills the text typed earlier in this visit into the fields that the visitor has not touched, and the subject
- * that the link to this page names into a field without one.
+ * that the link to this page names into a field with none, or with that of an earlier link.
  */
 export function restoreDraft(form: HTMLFormElement): void {
-  const { values } = readDraft(nameOf(form));
+  const { values, linked } = readDraft(nameOf(form));
   for (const control of controlsOf(form)) {
     const field = fieldOf(control);
     const stored: unknown = values[field];
     const typed = typeof stored === 'string' ? stored : undefined;
-    const isOpen = field === 'subject' && !control.defaultValue && !typed;
+    const isOpen = field === 'subject' && !control.defaultValue && (!typed || typed === linked);
     const value = (isOpen && linkedSubject()) || typed;
     if (value !== undefined && isUntouched(control)) fill(control, value);
   }

@@ -1,5 +1,5 @@
 import { HELD, STARTED } from '../../plugins/waiting-scripts/protocol';
-import { keepDraft, readDraft, restoreDraft } from './draft';
+import { keepDraft, nameOf, readDraft, restoreDraft } from './draft';
 import { isFilledIn } from './form-values';
 
 const keep = (form: HTMLFormElement) => keepDraft(form, form.hasAttribute(HELD));
@@ -12,7 +12,7 @@ export function keepEarlyDrafts(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[name]')) {
     restoreDraft(form);
     if (form.hasAttribute(HELD)) keep(form);
-    else if (isFilledIn(form)) keepDraft(form, readDraft(form.name).hasFailed);
+    else if (isFilledIn(form)) keepDraft(form, readDraft(nameOf(form)).hasFailed);
     const keepForm = () => keep(form);
     for (const type of ['input', 'submit', 'formdata']) form.addEventListener(type, keepForm);
     addEventListener(STARTED, () => form.removeEventListener('input', keepForm));

@@ -43,7 +43,8 @@ export function FormField(field: FormFieldProps) {
     const { value, form } = currentTarget;
     if (value.length < NEAR_LIMIT * kind.maxLength) return setLeft(undefined);
     setLeft(roundLeft(kind.maxLength - value.length));
-    form?.addEventListener('reset', () => setLeft(undefined), { once: true });
+    if (left === undefined)
+      form?.addEventListener('reset', () => setLeft(undefined), { once: true });
   };
   const isNearLimit = left !== undefined && !error;
   const common = {

@@ -6,6 +6,8 @@ import type { Outcome } from './send-message';
 
 /** An attempt to send a form. */
 export type Attempt = {
+  /** When it was made. */
+  time: Date;
   /** What the form held. */
   values: Values;
   /** Its outcome, however late. */
@@ -37,7 +39,7 @@ export function attemptTo(name: FormName, values: Values, send: () => Promise<Ou
     settleDraft(name, values, known === 'sent');
     return known;
   });
-  const attempt = { values, outcome, isOverdue: false };
+  const attempt = { time: new Date(), values, outcome, isOverdue: false };
   underWay.set(name, attempt);
   return attempt;
 }

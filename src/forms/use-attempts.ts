@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { FormName } from '../../enquiry/forms';
-import type { Values } from './rules';
 import { sendMessage, type Outcome } from './send-message';
 import { trapIn } from './trap';
 import { outcomeInTime, underWay, type Attempt } from './under-way';
@@ -10,8 +9,7 @@ export type AttemptProps = {
   name: FormName;
   form: HTMLFormElement;
   onSending: () => void;
-  /** `sent` is what the form held when it was sent. */
-  onOutcome: (outcome: Outcome, sent?: Values) => void;
+  onOutcome: (outcome: Outcome, attempt?: Attempt) => void;
 };
 
 /** Makes the browser ask before a visitor leaves while a message is being sent. */
@@ -31,7 +29,7 @@ export function useAttempts({ name, form, onSending, onOutcome }: AttemptProps) 
     if (isBusyRef.current || !form.isConnected) return;
     const isLatest = underWay.get(name) === attempt;
     if (isLatest) underWay.delete(name);
-    if (isLatest || outcome === 'sent') onOutcome(outcome, attempt.values);
+    if (isLatest || outcome === 'sent') onOutcome(outcome, attempt);
   };
 
   /** Says that no answer has come. A later answer still counts; after a second wait, the next press sends again. */
@@ -56,7 +54,7 @@ export function useAttempts({ name, form, onSending, onOutcome }: AttemptProps) 
     if (!form.isConnected) return;
     if (outcome) {
       underWay.delete(name);
-      onOutcome(outcome, attempt.values);
+      onOutcome(outcome, attempt);
     } else stopWaiting(attempt);
   };
 

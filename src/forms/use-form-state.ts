@@ -5,6 +5,7 @@ import { emptySent, isFilledIn } from './form-values';
 import type { Values } from './rules';
 import type { Outcome } from './send-message';
 import { sentValuesOf } from './sent-text';
+import type { Attempt } from './under-way';
 
 /** The state that a form shows besides the typed text. */
 export type FormState = {
@@ -70,21 +71,21 @@ export function useFormState(
   }, []);
 
   const handleOutcome = useCallback(
-    (status: Outcome, sent: Values = {}) => {
+    (status: Outcome, attempt?: Attempt) => {
       clearTimeout(clearing.current);
       const hasFailed = status !== 'sent';
       const form = formRef.current;
-      const enquiry = { time: new Date(), values: sentValuesOf(sent) };
       if (hasFailed) noteFailure(name);
-      else if (form) {
-        emptySent(form, sent);
+      else if (form && attempt) {
+        emptySent(form, attempt.values);
         if (isFilledIn(form)) keepDraft(form);
       }
       setState({ errors: {}, status, hasFailed });
       if (status !== 'sent' && status !== 'broken') return;
       clearing.current = setTimeout(() => {
         setState((before) => ({ ...before, status: 'idle' }));
-        if (!hasFailed && form) onSent?.(enquiry, form);
+        if (hasFailed || !form || !attempt) return;
+        onSent?.({ time: attempt.time, values: sentValuesOf(attempt.values) }, form);
       }, SHOWN_FOR);
     },
     [name, formRef, onSent],

@@ -120,6 +120,23 @@ test.describe('on a phone', () => {
     await expect(fieldOf(formOf(page, 'contact'), labels.firstname)).toBeFocused();
   });
 
+  test('the subject of a later link replaces that of an earlier one, but not what was typed', async ({
+    page,
+  }) => {
+    const form = formOf(page, 'contact');
+    const subject = fieldOf(form, labels.subject);
+    await openStarted(page, '/contact?subject=First#write');
+    await expect(subject).toHaveValue('First');
+    await fieldOf(form, labels.firstname).fill('Kavya');
+    await page.goto('/contact?subject=Second#write');
+    await expect(subject).toHaveValue('Second');
+    await expect(fieldOf(form, labels.firstname)).toHaveValue('Kavya');
+    await subject.fill('My own');
+    await page.goto('/contact?subject=Third#write');
+    await expect(fieldOf(form, labels.firstname)).toHaveValue('Kavya');
+    await expect(subject).toHaveValue('My own');
+  });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -1,11 +1,14 @@
 import {
   aboutPage,
+  caseStudies,
   closedQuestions,
   contactPage,
   faq as faqPage,
   homePage,
   navigation,
   openingOf,
+  portfolioPage,
+  type Project,
   projectCarousel,
   projectTemplate,
   servicesPage,
@@ -89,6 +92,34 @@ test('a second link that is clicked while the first page is on its way wins', as
   await waitUntilIdle(page);
   await expect(page).toHaveURL('/contact');
   await expect(page).toHaveTitle(startingWith(`${contactPage.title} - `));
+});
+
+test('a case study that is followed from a page behind a link stays', async ({ page }) => {
+  await openStarted(page, '/about');
+  await menuLink(page, portfolioPage.path).click();
+  await expect(page).toHaveTitle(startingWith(`${portfolioPage.title} - `));
+  const [{ title, path }] = caseStudies as [Project];
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+  await expect(page).toHaveTitle(startingWith(`${title} - `));
+  await waitUntilIdle(page);
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(startingWith(`${title} - `));
+});
+
+test('a step back while a page is on its way wins', async ({ page }) => {
+  await openStarted(page, '/about');
+  await menuLink(page, portfolioPage.path).click();
+  await expect(page).toHaveTitle(startingWith(`${portfolioPage.title} - `));
+  const release = await hold(page, '**/page-data/contact/page-data.json');
+  await menuLink(page, '/contact').click();
+  await page.goBack();
+  await expect(page).toHaveTitle(startingWith(`${aboutPage.title} - `));
+  const arrived = page.waitForResponse('**/page-data/contact/page-data.json');
+  release();
+  await (await arrived).finished();
+  await waitUntilIdle(page);
+  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveTitle(startingWith(`${aboutPage.title} - `));
 });
 
 const { title: question, desc, address } = closedQuestions[0]!;

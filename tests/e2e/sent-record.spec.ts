@@ -40,6 +40,28 @@ async function sendCallback(page: Page) {
   return form;
 }
 
+test('the record says when the form was sent, however late the visitor sees it', async ({
+  page,
+}) => {
+  await openAt(page, '2026-11-23T10:42:00+05:30');
+  const release = await hold(page, SEND_FORM);
+  const form = await reach(formOf(page, 'callback'));
+  await fillIn(form, 'callback');
+  await form.getByRole('button').click();
+  await expect(form.getByRole('status')).toHaveText(formMessages.sending);
+  await menuLink(page, '/portfolio').click();
+  await expect(form).toHaveCount(0);
+  const answered = page.waitForResponse(SEND_FORM);
+  release();
+  await answered;
+  await page.clock.fastForward('10:00');
+  await menuLink(page, '/contact').click();
+  await reach(form);
+  await expect(form.getByText(formMessages.sent)).toBeVisible();
+  await page.clock.runFor(MESSAGE);
+  await expect(recordOf(page, doors.callback)).toContainText(`10:42 ${beforeNoon}`);
+});
+
 test('after five seconds the record takes the place of the form and the focus, until another is sent', async ({
   page,
 }) => {

@@ -121,6 +121,24 @@ for (const [what, comes] of [
   });
 }
 
+loudTest(
+  'what somebody else adds to a page and does not come is not asked for again',
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/about');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      document.head.append(
+        Object.assign(script, { id: 'foreign', src: 'https://counter.example/' }),
+      );
+      return new Promise((failed) => script.addEventListener('error', failed));
+    });
+    await page.clock.runFor(20_000);
+    // Else another element, with a pause, has taken its place.
+    await expect(page.locator('#foreign')).not.toHaveAttribute('data-pause');
+  },
+);
+
 test('after a reload, Back shows the page before, though no script has started', async ({
   page,
 }) => {

@@ -65,3 +65,20 @@ test('an editor of a live site signs in with a token, and a text and a picture b
   expect([...tokens]).toEqual(['token a-token']);
   expect(errors).toEqual([]);
 });
+
+test('an editor with an account on GitHub is sent to the sign-in server that the setting names', async ({
+  page,
+  context,
+}) => {
+  const signInServer = 'https://auth.firm.in';
+  const onGitHub = await serveScreen({
+    EDITING_SCREEN: 'github:firm/website',
+    EDITING_SIGN_IN: signInServer,
+  });
+  await context.route(`${signInServer}/**`, (route) => route.fulfill({ body: 'Sign in' }));
+  await page.goto(onGitHub.screen);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign In with GitHub' }).click();
+  await expect(await opened).toHaveURL(new RegExp(`^${signInServer}/[^?]*\\?provider=github`));
+  onGitHub.end();
+});

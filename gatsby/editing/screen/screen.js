@@ -9,9 +9,10 @@ import { format } from './prettier/standalone.mjs';
 
 const { cms, types, style } = await (await fetch(new URL('config.json', import.meta.url))).json();
 
-// On an editor's own computer the git service is the server of this page.
+// On an editor's own computer the git service is the server of this page: its addresses have no host. The address of a
+// sign-in server has one.
 for (const name of ['base_url', 'api_root']) {
-  if (name in cms.backend) cms.backend[name] = location.origin + cms.backend[name];
+  if (name in cms.backend) cms.backend[name] = new URL(cms.backend[name], location.origin).href;
 }
 for (const type of Object.keys(types)) {
   registerCustomFormat(type, 'json', {

@@ -62,9 +62,10 @@ window.held = {
   endForms: () => waiting.abort(),
 };
 
-// A file that does not come, or comes broken, is requested again: after a doubling pause of its own, and when the
-// network is back.
+// A file of the site that does not come, or comes broken, is requested again: after a doubling pause of its own, and
+// when the network is back.
 function askAgain(failed: HTMLElement, address: string): void {
+  if (!address.startsWith(origin)) return;
   const pause = Number(failed.dataset.pause ?? FIRST_PAUSE);
   const ask = () => {
     if (!failed.isConnected) return;
@@ -84,7 +85,8 @@ addEventListener(
   ({ target, filename, error }) => {
     const failed = target as HTMLScriptElement & HTMLLinkElement;
     if (error instanceof SyntaxError) unreadable = filename;
-    else if (failed.src && failed.tagName === 'SCRIPT') askAgain(failed, failed.src);
+    else if (failed.getAttribute('src') && failed.tagName === 'SCRIPT')
+      askAgain(failed, failed.src);
     else if (failed.rel === 'stylesheet') askAgain(failed, failed.href);
   },
   true,

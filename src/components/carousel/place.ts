@@ -29,9 +29,10 @@ export function settle(row: HTMLElement, { at, focusedHref }: Place): void {
   if (at % 1 && first && second) {
     // Else it would snap to a slide at once instead of ending the movement.
     row.style.scrollSnapType = 'none';
-    row.addEventListener('scrollend', () => row.style.removeProperty('scroll-snap-type'), {
-      once: true,
-    });
+    const snapAgain = () => row.style.removeProperty('scroll-snap-type');
+    // Older Safari does not say when a scroll ends: there, the visitor's next touch tells.
+    for (const type of ['scrollend', 'pointerdown'])
+      row.addEventListener(type, snapAgain, { once: true });
     const step = stepOf(first, second);
     row.scrollTo({ left: (at % 1) * step, behavior: 'instant' });
     scrollTo(row, step);

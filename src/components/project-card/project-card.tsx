@@ -50,7 +50,7 @@ export function ProjectCard({ project, sizes, roleDescription }: ProjectCardProp
           <SiteLink
             className={`${layout.cover} ${styles.link}`}
             href={project.path}
-            onClick={({ currentTarget }) => noteFollowedPicture(currentTarget)}
+            onFollow={noteFollowedPicture}
           >
             <WholeWords title={project.title} />
           </SiteLink>

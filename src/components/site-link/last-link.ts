@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 
-/** The link that the visitor followed last: the page behind it, and the address at which it was followed. */
+/** The link that the visitor followed last, or the step in the history: the page it leads to, and where it began. */
 let lastLink: { page: URL; followedAt: string } | undefined;
 
 /** The path of the current page. */
@@ -10,23 +10,34 @@ let shownPath: string | undefined;
 /**
  * Notes which link to a page the visitor follows. A link to a place on the current page does not affect a page that
  * is still loading.
+ *
+ * @param onFollow - called if Gatsby follows it
  */
-export function noteLink(event: MouseEvent<HTMLAnchorElement>): void {
+export function noteLink(
+  event: MouseEvent<HTMLAnchorElement>,
+  onFollow?: (link: HTMLAnchorElement) => void,
+): void {
   const link = event.currentTarget;
+  if (event.defaultPrevented) return;
   if (link.hash && link.pathname === window.location.pathname) return;
   queueMicrotask(() => {
     // Gatsby follows the links whose default it prevents; the browser follows all others.
     if (!event.defaultPrevented) return;
     lastLink = { page: new URL(link.href), followedAt: window.location.href };
+    onFollow?.(link);
   });
 }
 
-/** Forgets the last link when the visitor goes back or forward to another page, or back to where it was. */
+/**
+ * Puts a step back or forward to another page, or back to where the last link was, in the place of that link: its page
+ * may still arrive.
+ */
 export function watchHistory(): void {
   shownPath = window.location.pathname;
   window.addEventListener('popstate', () => {
     const { pathname, href } = window.location;
-    if (pathname !== shownPath || href === lastLink?.followedAt) lastLink = undefined;
+    if (pathname === shownPath && href !== lastLink?.followedAt) return;
+    lastLink = { page: new URL(href), followedAt: href };
   });
 }
 

@@ -2,16 +2,18 @@ import { Link } from 'gatsby';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { noteLink } from './last-link';
 
-type SiteLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & {
   href: string;
   children: ReactNode;
+  /** Called when the visitor follows it to another page of the site. */
+  onFollow?: (link: HTMLAnchorElement) => void;
 };
 
 /** A link: inside the site it changes the page without a reload, anything else is a plain link. */
-export function SiteLink({ href, children, ...attributes }: SiteLinkProps) {
+export function SiteLink({ href, children, onFollow, ...attributes }: SiteLinkProps) {
   const isInternal = href.startsWith('/');
   return isInternal ? (
-    <Link to={href} onClick={noteLink} {...attributes}>
+    <Link to={href} onClick={(event) => noteLink(event, onFollow)} {...attributes}>
       {children}
     </Link>
   ) : (
