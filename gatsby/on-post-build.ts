@@ -31,7 +31,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   }
   if (!hasHistory()) {
     args.reporter.warn(
-      'Pages have no dates: the repository’s history is missing or incomplete. To fetch it, run: git fetch --unshallow',
+      'Pages have no dates: the repository’s history is missing or incomplete. In a shallow clone, run: git fetch --unshallow',
     );
   }
   const { length: drafts } = draftsLeftOut('data');

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type aboutRecord from './sample/data/about-page.json';
 import type callToActionRecord from './sample/data/call-to-action.json';
@@ -27,28 +28,35 @@ import pictures from './sample/pictures.json';
 // sample, which stays: what another company may leave out is said here.
 
 /** Reads one JSON file of data/, such as 'company' or 'projects/project-details-03'. */
-const readRecord = <Record>(name: string, data = 'data'): Record =>
-  JSON.parse(readFileSync(`${data}/${name}.json`, 'utf8')) as Record;
+const readRecord = <Record>(name: string): Record =>
+  JSON.parse(readFileSync(`data/${name}.json`, 'utf8')) as Record;
 
-/** Reads every JSON file of a folder of data/, such as 'projects'. */
-const readRecords = <Record>(folder: string, data = 'data'): Record[] =>
-  readdirSync(`${data}/${folder}`)
+/** Reads the JSON files in a folder and in the folders in it, by name. */
+const recordsIn = <Record>(folder: string): [string, Record][] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
-    .map((file) => readRecord<Record>(`${folder}/${file.replace('.json', '')}`, data));
+    .sort()
+    .map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record]);
+
+/** Reads the records in a folder of data/, such as 'projects', without drafts, which the tested site leaves out. */
+const readRecords = <Record>(folder: string): Record[] =>
+  recordsIn<Record & { draft?: boolean }>(`data/${folder}`)
+    .map(([, record]) => record)
+    .filter(({ draft }) => !draft);
+
+/** Whether a folder of data/ is still as delivered. */
+const isSample = (folder: string): boolean =>
+  isDeepStrictEqual(recordsIn(join('data', folder)), recordsIn(join('tests/sample/data', folder)));
 
 /** Whether services and case studies are still the delivered ones. */
-export const areEntriesDelivered = ['services', 'projects'].every((folder) =>
-  isDeepStrictEqual(readRecords(folder), readRecords(folder, 'tests/sample/data')),
-);
+export const areEntriesDelivered = isSample('services') && isSample('projects');
 
 /** Whether all texts and pictures are still the delivered ones. */
 export const isDelivered =
-  readdirSync('tests/sample/data', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.json'))
-    .every((file) => {
-      const name = file.replace('.json', '');
-      return isDeepStrictEqual(readRecord(name), readRecord(name, 'tests/sample/data'));
-    }) && Object.entries(pictures).every(([file, { bytes }]) => statSync(file).size === bytes);
+  isSample('.') &&
+  Object.entries(pictures).every(
+    ([file, { bytes }]) => statSync(file, { throwIfNoEntry: false })?.size === bytes,
+  );
 
 /** A record some of whose fields may be missing. */
 type Without<Record, Field extends keyof Record> = Omit<Record, Field> &
@@ -94,10 +102,15 @@ export const contactPage = {
   form: { ...callbackSection.form, ...contactRecordShown.form },
 };
 export const faq = read<typeof faqRecord>('faq');
+const columns: Without<(typeof faq.columns)[number], 'openItem'>[] = faq.columns;
+/** The questions whose answers are open at first: one in a column, or none. */
+export const openQuestions = columns.flatMap(
+  ({ items, openItem = 0 }) => items[openItem - 1] ?? [],
+);
 /** A question of each column whose answer is closed at first. */
-export const closedQuestions = (
-  faq.columns as Without<(typeof faq.columns)[number], 'openItem'>[]
-).map(({ items, openItem = 0 }) => items[openItem % items.length]!);
+export const closedQuestions = columns.map(
+  ({ items, openItem = 0 }) => items[openItem % items.length]!,
+);
 export const formMessages = read<typeof messagesRecord>('form-messages');
 export const homePage = read<typeof homeRecord>('home-page');
 export const notFoundPage = read<typeof notFoundRecord>('not-found-page');

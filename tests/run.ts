@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { inParallel } from '../gatsby/publish/in-parallel';
 import { LOCAL_MAIL } from '../enquiry/mail-service/settings';
 import { findChromium } from './browser/find-chromium';
-import { watchProcesses } from './processor-seconds';
 import { choosePartsOf, chooseSteps, type Step } from './programs/choice';
 import { findMissing } from './programs/needs';
 import { readReport, type Outcome } from './reports';
@@ -15,7 +14,6 @@ const REPORTS = 'test-results';
 type Result = { outcomes: Outcome[]; notRun: string[] };
 
 const began = Date.now();
-const processorSeconds = watchProcesses();
 
 const seconds = (milliseconds: number) => `${Math.round(milliseconds / 1000)} s`;
 
@@ -120,9 +118,7 @@ function finish({ outcomes, notRun }: Result): void {
   if (failures.length > 0) console.info(`\nFailures:`);
   for (const { name, reason } of failures) console.info(`\n- ${name}\n${reason}`);
   process.exitCode = failures.length > 0 ? 1 : 0;
-  const used = processorSeconds();
-  const ofProcessor = used === undefined ? '' : `, with ${used} s of processor time`;
-  console.info(`\nTotal time: ${seconds(Date.now() - began)}${ofProcessor}.`);
+  console.info(`\nTotal time: ${seconds(Date.now() - began)}.`);
   if (notRun.length > 0) console.info('\nNot tested:');
   for (const line of notRun) console.info(`- ${line}`);
   const sumOf = (count: 'passed' | 'skipped') =>

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { Field, Value } from '../schema/model/content-model';
+import { hasDistinctEntries, type Field, type Value } from '../schema/model/content-model';
 import { describeBounds, itemBounds } from '../schema/model/describe-rules';
 import { propertiesOf } from './json-tree';
 import { repeated, report, type Walk } from './walk';
@@ -58,8 +58,7 @@ export function checkEntries(
     checkRepeated(walk, named);
   }
   if (value.kind === 'map') checkNames(walk, node, path);
-  const isOfWords = value.of.kind === 'text' || value.of.kind === 'relation';
-  if (isOfWords && value.kind === 'list') {
+  if (hasDistinctEntries(field)) {
     checkRepeated(
       walk,
       entries.filter((entry) => entry.node.type === 'string'),

@@ -30,7 +30,7 @@ export function checkRelation({ value, field, node }: Context, pages: Pages): Fi
   const known = [...pages.values()].filter(
     (page) => page.record.type.name === value.to && page.path === 'path',
   );
-  const folder = posix.dirname(known[0]?.record.file ?? 'data/');
+  const folder = known[0] ? posix.dirname(known[0].record.file) : 'data';
   const rule = `Expected the "path" of a page in ${folder}.`;
   return [{ wrong, expected: suggest(rule, written, known.map(addressOf)) }];
 }

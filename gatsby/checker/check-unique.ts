@@ -54,6 +54,9 @@ function checkFigures(contexts: Context[]): Problem[] {
   ];
 }
 
+/** Those that must differ: fields of pages by their name, whatever kind of page has them; others by the field itself. */
+const groupOf = ({ path, field }: Context) => (path === field.name ? field.name : field);
+
 /**
  * Checks that no two values of a field declared @unique are equal, and that no two such figures look the same.
  */
@@ -61,12 +64,11 @@ export function checkUnique(contexts: Context[]): Problem[] {
   const unique = contexts.filter(({ field }) => field.rules.unique);
   const isFigure = ({ value }: Context) => value.kind === 'object' && value.name === 'Kolam';
   const texts = unique.filter((context) => !isFigure(context));
-  const names = [...new Set(texts.map(({ field }) => field.name))];
-  const equalTexts = names.flatMap((name) =>
+  const equalTexts = [...new Set(texts.map(groupOf))].flatMap((group) =>
     checkEqual(
-      texts.filter(({ field }) => field.name === name),
+      texts.filter((context) => groupOf(context) === group),
       ({ node }) => String(node.value).trim().toLowerCase(),
-      `"${name}"`,
+      `"${typeof group === 'string' ? group : group.name}"`,
     ),
   );
   return [...equalTexts, ...checkFigures(unique.filter(isFigure))];

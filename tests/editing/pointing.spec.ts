@@ -6,7 +6,9 @@ import { focused, openEntry } from './screen';
 
 // From a text to its field, and from an entry to its page.
 
-const [{ path: PAGE, title, challenge }] = caseStudies as [(typeof caseStudies)[number]];
+const [{ path: PAGE, title, projectTitle, challenge }] = caseStudies as [
+  (typeof caseStudies)[number],
+];
 
 const label = (page: Page) => page.getByRole('status').filter({ hasText: '›' });
 
@@ -32,7 +34,10 @@ test('a text that is pointed at tells its place, and a press opens its field', a
   await expect(field).toBeInViewport();
   await expect(field).toHaveValue(challenge);
 
-  // The same window shows what is pointed at next.
+  // The same window shows what is pointed at next, in this entry and in another.
+  await pointAt(page, PAGE, projectTitle);
+  await page.getByRole('main').getByText(projectTitle).first().click();
+  await expect(focused(screen)).toHaveValue(projectTitle);
   await pointAt(page, '/ourteam', team.banner.heading.split(' ')[0]!);
   await page.getByRole('main').getByRole('heading', { level: 1 }).click();
   await expect(screen).toHaveURL(/entries\/team/);

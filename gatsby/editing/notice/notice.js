@@ -30,10 +30,13 @@ function place({ labels, route, field }) {
 const describe = ({ wrong, expected, line, ...problem }) =>
   element('li', place(problem), line ? ` (${line})` : '', `: ${wrong} ${expected}`);
 
-function show(heading, problems) {
+function show(heading, problems, handleClose = () => {}) {
   const close = element('button', 'Close');
   close.type = 'button';
-  close.addEventListener('click', () => notice.replaceChildren());
+  close.addEventListener('click', () => {
+    notice.replaceChildren();
+    handleClose();
+  });
   const list = element('ul', ...problems.map(describe));
   // The keyboard must reach it to scroll it.
   list.tabIndex = 0;
@@ -61,4 +64,5 @@ async function look() {
 }
 look();
 
-window.addEventListener('refusal', ({ detail }) => show(detail.message, []));
+// Once it is closed, the problems that it covers are shown again.
+window.addEventListener('refusal', ({ detail }) => show(detail.message, [], () => (last = '[]')));

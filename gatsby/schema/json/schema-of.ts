@@ -1,5 +1,6 @@
 import { PLACEHOLDERS } from '../fields/placeholders';
 import {
+  hasDistinctEntries,
   partsOf,
   type ContentModel,
   type ContentType,
@@ -63,13 +64,12 @@ function entriesSchema(field: Field, of: Value, model: ContentModel): JsonSchema
       ...most,
     };
   }
-  const isOfWords = of.kind === 'text' || of.kind === 'relation';
   return {
     type: 'array',
     items: entry,
     minItems: min,
     ...most,
-    ...(isOfWords && { uniqueItems: true }),
+    ...(hasDistinctEntries(field) && { uniqueItems: true }),
   };
 }
 

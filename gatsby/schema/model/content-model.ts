@@ -36,6 +36,12 @@ export type Rules = {
   inlineHtml?: object;
 };
 
+/** Whether no two entries of a list may be equal: in lists of words, but for points, one for each picture. */
+export const hasDistinctEntries = ({ value, rules }: Field): boolean =>
+  value.kind === 'list' &&
+  (value.of.kind === 'text' || value.of.kind === 'relation') &&
+  rules.format?.as !== 'point';
+
 /** One field that an editor fills in. */
 export type Field = {
   name: string;

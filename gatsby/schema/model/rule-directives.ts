@@ -17,7 +17,8 @@ export const RULES: Record<string, Record<string, string>> = {
   picture: { folder: 'String!', minWidth: 'Int', minHeight: 'Int', format: 'String' },
   // The only value a text may have.
   constant: { value: 'String!' },
-  // No two records have the same value here. For kolams: no two have the same figure.
+  // No two pages have the same value in a field of this name, and no two parts of a kind in this field. For kolams: no
+  // two have the same figure.
   unique: {},
   // How many records have this field, which gives them their place in lists.
   records: { min: 'Int!', max: 'Int!' },

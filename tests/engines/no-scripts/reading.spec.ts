@@ -1,12 +1,15 @@
 import {
   aboutPage,
   callbackSection,
+  carouselMoves,
+  closedQuestions,
   contactPage,
   dropdownLabel,
   faq,
   menuLabel,
   navigation,
   openingOf,
+  openQuestions,
   projectCarousel,
   skillsMarquee,
 } from '../../content';
@@ -67,16 +70,16 @@ test('menus work on a wide screen and on a phone', async ({ visit }) => {
 test('questions open one at a time, and by their address; filters lead to their pages', async ({
   visit,
 }) => {
-  const { items, openItem } = faq.columns[0]!;
-  const [openAtFirst, other] = [items[openItem - 1]!, items[openItem % items.length]!];
-  const [, beside] = faq.columns;
+  const other = closedQuestions[0]!;
   const answerTo = ({ desc }: typeof other): Target => ({ text: openingOf(desc) });
   await visit.open('/faq');
-  await visit.expectOne(answerTo(openAtFirst));
+  for (const question of openQuestions) await visit.expectOne(answerTo(question));
   await visit.click({ text: other.title });
   await visit.expectOne(answerTo(other));
-  await visit.expectNone(answerTo(openAtFirst));
-  if (beside) await visit.expectOne(answerTo(beside.items[beside.openItem - 1]!));
+  for (const question of openQuestions) {
+    if (faq.columns[0]!.items.includes(question)) await visit.expectNone(answerTo(question));
+    else await visit.expectOne(answerTo(question));
+  }
   await visit.open('/portfolio');
   if (HAS_FILTERS) {
     await visit.click({ role: 'link', name: INDUSTRY.link });
@@ -93,8 +96,10 @@ test('the carousel is a row that scrolls, and nothing moves for ever or is a con
   await visit.open('/');
   const section: Target = { role: 'region', name: projectCarousel.title };
   const cards: Target = { role: 'article', within: section };
+  await visit.scrollTo(section);
   const sights = await visit.expectCount(cards, projectCarousel.projects.length);
-  expect(sights.every(({ isInView }) => isInView)).toBe(false);
+  expect(sights.some(({ isInView }) => isInView)).toBe(true);
+  if (carouselMoves) expect(sights.every(({ isInView }) => isInView)).toBe(false);
   await visit.expectNone({ role: 'button', within: section });
   await visit.open('/about');
   const { nameKolam } = aboutPage;

@@ -85,6 +85,11 @@ export const ACCEPTED: Mutation[] = [
     'no line break at the end',
     (content) => put(TEAM, (content.texts.get(TEAM) ?? '').trimEnd())(content),
   ],
+  ['two pictures with the same focal point', set(CASE, 'screenshotsFocus', ['50 20', '50 20'])],
+  [
+    'a question at the address that a form has on another page',
+    set(FAQ, 'columns[0].items[0].address', 'callback'),
+  ],
   ['an emoji of several characters', set(CASE, 'challenge', 'For families 👩‍👩‍👧')],
   ['a title in Hindi', set(CASE, 'title', 'पार्सल और चालान')],
   ['a title in Kannada, with a joiner', set(CASE, 'title', 'ಪಾರ್ಸೆಲ್‌ಗಳು')],

@@ -65,4 +65,5 @@ function showField() {
   show();
 }
 showField();
-for (const type of ['hashchange', 'click']) window.addEventListener(type, showField);
+// Another place in the entry that is open changes no address: the preview's change of storage tells, or a click here.
+for (const type of ['hashchange', 'click', 'storage']) window.addEventListener(type, showField);
