@@ -141,7 +141,7 @@ export const fileOf = (page: string): string => (page === '/' ? '/index.html' : 
  * The other spellings of a page's address, all redirected to it. Matched case-insensitively where
  * possible, like the address itself.
  */
-export const spellingsOf = (page: string): string[] =>
+const spellingsOf = (page: string): string[] =>
   page === '/' ? ['/index.html'] : [`${page}/`, `${page}.html`, `${page}/index.html`];
 
 /**

@@ -11,7 +11,7 @@ import { TopStrip } from './top-strip';
 import { useHeaderState } from './use-header-state';
 import * as styles from './header.module.css';
 
-export type HeaderProps = Pick<Site, 'company' | 'navigation'> & { path?: string };
+type HeaderProps = Pick<Site, 'company' | 'navigation'> & { path?: string };
 
 /**
  * The strip and the bar at the top of every page. The bar disappears while the visitor scrolls down, and returns when

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { OPEN_MENU } from './menus';
 
 /** In its place at the top of the page; out of sight; back in sight above the page. */
-export type HeaderState = 'default' | 'hidden' | 'shown';
+type HeaderState = 'default' | 'hidden' | 'shown';
 
 /** Movements smaller than this, in pixels, are not taken as a change of mind. */
 const TOLERANCE = 6;

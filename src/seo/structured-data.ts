@@ -4,7 +4,7 @@ import type { Site } from '../site/use-site';
 import { companyNode, type CompanyNode } from './company-node';
 
 /** The schema.org type of a page. */
-export type PageKind = 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'WebPage';
+type PageKind = 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'WebPage';
 
 /** Structured data of a page beyond what every page has. */
 export type PageFacts = {

@@ -7,7 +7,7 @@ import { FIRST_SCREEN_END, GENERAL_END, HELD } from '../protocol';
 import type { Build } from './read-build';
 
 /** The site's style sheet, the address of its print rules, and the custom properties that drawings use. */
-export type SiteStyles = { css: string; print: string; variables: readonly string[] };
+type SiteStyles = { css: string; print: string; variables: readonly string[] };
 
 const STYLE = /<style data-href="([^"]+)"[^>]*>[\s\S]*?<\/style>/;
 const END = new RegExp(`<div[^>]* ${FIRST_SCREEN_END}[^>]*>`);

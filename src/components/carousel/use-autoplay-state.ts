@@ -4,7 +4,7 @@ import { useEffect, useState, type FocusEvent } from 'react';
  * Whether the carousel moves, and why not. While it is focused or paused it is at rest: a row in which every
  * slide can be reached.
  */
-export type AutoplayState = 'playing' | 'hovered' | 'hidden' | 'focused' | 'paused';
+type AutoplayState = 'playing' | 'hovered' | 'hidden' | 'focused' | 'paused';
 
 /**
  * Decides whether the carousel moves. It stops while the visitor has paused it, while the keyboard's focus

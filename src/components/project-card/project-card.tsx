@@ -7,7 +7,7 @@ import { WholeWords } from '../whole-words/whole-words';
 import * as styles from './project-card.module.css';
 
 /** What a card shows of a case study. */
-export type ProjectCardData = {
+type ProjectCardData = {
   readonly path: string;
   readonly number: string | null;
   readonly title: string;
