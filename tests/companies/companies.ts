@@ -178,7 +178,7 @@ async function edit(content: EditedContent): Promise<void> {
     members: [...(team.members as JsonRecord[]), { icon: 'images/team/new-member.jpg', ...member }],
   });
   content.write('data/images/own/first.jpg', await takePhotograph('first.jpg'));
-  content.write('data/projects/first-of-our-own.json', {
+  const own: JsonRecord = {
     path: '/project/spice-market',
     number: '11',
     title: 'Spice market',
@@ -195,6 +195,15 @@ async function edit(content: EditedContent): Promise<void> {
     solution: 'The scale writes the bill.',
     highlights: ['Scales', 'Bills', 'Stock', 'Evening count'],
     invitation: { title: 'Do you weigh?', text: 'Tell us what, and how often.' },
+  };
+  content.write('data/projects/first-of-our-own.json', own);
+  content.write('data/projects/not-yet.json', {
+    ...own,
+    draft: true,
+    path: '/project/flower-market',
+    number: '12',
+    title: 'Flower market',
+    metaDescription: 'How a flower market counts what is fresh, which nobody has written down yet.',
   });
   content.write('data/images/projects/case-05.webp', await takePhotograph('case-05.webp'));
   content.removePage('data/projects/project-details-04.json', PROJECTS.list);
