@@ -1,8 +1,11 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 
-/** The link that the visitor followed last, or the step in the history: the page it leads to, and where it began. */
-let lastLink: { page: URL; followedAt: string } | undefined;
+/**
+ * The link that the visitor followed last, or the step in the history: the page it leads to, and the address at which
+ * a link was followed.
+ */
+let lastLink: { page: URL; followedAt?: string } | undefined;
 
 /** The path of the current page. */
 let shownPath: string | undefined;
@@ -36,8 +39,9 @@ export function watchHistory(): void {
   shownPath = window.location.pathname;
   window.addEventListener('popstate', () => {
     const { pathname, href } = window.location;
-    if (pathname === shownPath && href !== lastLink?.followedAt) return;
-    lastLink = { page: new URL(href), followedAt: href };
+    const isLinkPending = lastLink?.followedAt !== undefined && href !== lastLink.followedAt;
+    if (pathname === shownPath && isLinkPending) return;
+    lastLink = { page: new URL(href) };
   });
 }
 
