@@ -1,7 +1,7 @@
 // First of all: Gatsby's router reads the address when it is imported.
 import './src/layout/drop-broken-fragment';
 import type { GatsbyBrowser } from 'gatsby';
-import { isAwaited, keepToLastLink, watchHistory } from './src/components/site-link/last-link';
+import { isAwaited, keepToWantedPage, watchHistory } from './src/components/site-link/wanted-page';
 import { keepMenus } from './src/layout/menus';
 import { announcePage, announceWait, PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
@@ -50,5 +50,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (isOtherPage || (location as RouteLocation).action !== 'POP') showPlace(isOtherPage);
   if (!isOtherPage) return;
   announcePage();
-  keepToLastLink(location.pathname);
+  keepToWantedPage(location.pathname);
 };

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type aboutRecord from './sample/data/about-page.json';
@@ -20,29 +20,34 @@ import type legalRecord from './sample/data/legal/privacy.json';
 import type marqueeRecord from './sample/data/skills-marquee.json';
 import type teamRecord from './sample/data/team.json';
 import type workProcessRecord from './sample/data/work-process.json';
+import { draftsLeftOut } from '../gatsby/pages/drafts';
 import { countsOf } from '../gatsby/schema/fields/counts';
 import { fillPlaceholders } from '../gatsby/schema/fields/placeholders';
+import { filesIn } from '../hosting/files-in';
 import pictures from './sample/pictures.json';
 
 // Editors may change every text, so tests take texts from here instead of repeating them. The types are those of the
 // sample, which stays: what another company may leave out is said here.
 
-/** Reads one JSON file of data/, such as 'company' or 'projects/project-details-03'. */
-const readRecord = <Record>(name: string): Record =>
-  JSON.parse(readFileSync(`data/${name}.json`, 'utf8')) as Record;
+const readJson = <Record>(file: string): Record => JSON.parse(readFileSync(file, 'utf8')) as Record;
 
-/** Reads the JSON files in a folder and in the folders in it, by name. */
+/** Reads one JSON file of data/, such as 'company' or 'projects/project-details-03'. */
+const readRecord = <Record>(name: string): Record => readJson(`data/${name}.json`);
+
+/** Reads the JSON files in a folder and in the folders in it, by their paths in it. */
 const recordsIn = <Record>(folder: string): [string, Record][] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  filesIn(folder)
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record]);
+    .map((file) => [file, readJson(join(folder, file))]);
 
-/** Reads the records in a folder of data/, such as 'projects', without drafts, which the tested site leaves out. */
+const drafts = draftsLeftOut('data');
+
+/** Reads the records in a folder of data/, such as 'projects', without the drafts that the site leaves out. */
 const readRecords = <Record>(folder: string): Record[] =>
-  recordsIn<Record & { draft?: boolean }>(`data/${folder}`)
-    .map(([, record]) => record)
-    .filter(({ draft }) => !draft);
+  recordsIn<Record>(`data/${folder}`)
+    .filter(([file]) => !drafts.includes(join('data', folder, file)))
+    .map(([, record]) => record);
 
 /** Whether a folder of data/ is still as delivered. */
 const isSample = (folder: string): boolean =>

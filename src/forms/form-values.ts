@@ -1,4 +1,4 @@
-// Part of every page's first script: keep this file free of the rules.
+// Part of every page's first script: keep this file free of what only checking and sending need.
 
 import type { Values } from './rules';
 

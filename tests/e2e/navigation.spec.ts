@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   aboutPage,
   caseStudies,
@@ -76,6 +77,14 @@ test('while the next page takes longer than a second, the site says so to eyes a
   await expect.poll(async () => (await announcer.boundingBox())!.width).toBe(1);
 });
 
+/** Lets a page come after all that nobody waits for any more, until it could have been shown. */
+async function letCome(page: Page, data: string, release: () => void) {
+  const arrived = page.waitForResponse(data);
+  release();
+  await (await arrived).finished();
+  await waitUntilIdle(page);
+}
+
 test('a second link that is clicked while the first page is on its way wins', async ({ page }) => {
   await openStarted(page, '/about');
   await page.clock.install();
@@ -86,10 +95,7 @@ test('a second link that is clicked while the first page is on its way wins', as
   // Nobody waits for the first page any more.
   await page.clock.runFor(2000);
   await expect(page.locator('[aria-live=assertive]:visible')).toHaveText([await page.title()]);
-  const arrived = page.waitForResponse('**/page-data/portfolio/page-data.json');
-  release();
-  await (await arrived).finished();
-  await waitUntilIdle(page);
+  await letCome(page, '**/page-data/portfolio/page-data.json', release);
   await expect(page).toHaveURL('/contact');
   await expect(page).toHaveTitle(startingWith(`${contactPage.title} - `));
 });
@@ -114,10 +120,7 @@ test('a step back while a page is on its way wins', async ({ page }) => {
   await menuLink(page, '/contact').click();
   await page.goBack();
   await expect(page).toHaveTitle(startingWith(`${aboutPage.title} - `));
-  const arrived = page.waitForResponse('**/page-data/contact/page-data.json');
-  release();
-  await (await arrived).finished();
-  await waitUntilIdle(page);
+  await letCome(page, '**/page-data/contact/page-data.json', release);
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(startingWith(`${aboutPage.title} - `));
 });

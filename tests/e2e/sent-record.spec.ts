@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { FormName } from '../../enquiry/forms';
 import { callbackSection, company, contactPage, formMessages } from '../content';
 import { TYPED } from '../forms';
 import { expect, test } from './console';
@@ -10,6 +11,7 @@ import { hold, openStarted, waitUntilIdle } from './pages';
 const { doors, nextSteps } = contactPage;
 const { beforeNoon } = contactPage.times;
 const SENT_AT = `${nextSteps.sentTitle} 10:42 ${beforeNoon}`;
+const MONDAY = '2026-11-23T10:42:00+05:30';
 /** Before the time of the answer, which src/sections/contact-doors/answer-time.test.ts tries, if there are hours. */
 const BY = company.openingHours ? `, ${doors.record.byWord} ` : '';
 
@@ -30,12 +32,18 @@ async function openAt(page: Page, time: string) {
   await openStarted(page, '/contact');
 }
 
+/** Fills in a form, and presses its button. */
+async function press(page: Page, name: FormName) {
+  const form = await reach(formOf(page, name));
+  await fillIn(form, name);
+  await form.getByRole('button').click();
+  return form;
+}
+
 /** Sends the callback form on a Monday. */
 async function sendCallback(page: Page) {
-  await openAt(page, '2026-11-23T10:42:00+05:30');
-  const form = await reach(formOf(page, 'callback'));
-  await fillIn(form, 'callback');
-  await form.getByRole('button').click();
+  await openAt(page, MONDAY);
+  const form = await press(page, 'callback');
   await expect(form.getByText(formMessages.sent)).toBeVisible();
   return form;
 }
@@ -43,11 +51,9 @@ async function sendCallback(page: Page) {
 test('the record says when the form was sent, however late the visitor sees it', async ({
   page,
 }) => {
-  await openAt(page, '2026-11-23T10:42:00+05:30');
+  await openAt(page, MONDAY);
   const release = await hold(page, SEND_FORM);
-  const form = await reach(formOf(page, 'callback'));
-  await fillIn(form, 'callback');
-  await form.getByRole('button').click();
+  const form = await press(page, 'callback');
   await expect(form.getByRole('status')).toHaveText(formMessages.sending);
   await menuLink(page, '/portfolio').click();
   await expect(form).toHaveCount(0);
@@ -109,11 +115,9 @@ test('a form in which the visitor already writes another text is not taken away'
 });
 
 test('a visitor who has gone on to another part of the page stays there', async ({ page }) => {
-  await openAt(page, '2026-11-23T10:42:00+05:30');
+  await openAt(page, MONDAY);
   const answer = await hold(page, SEND_FORM);
-  const form = await reach(formOf(page, 'callback'));
-  await fillIn(form, 'callback');
-  await form.getByRole('button').click();
+  const form = await press(page, 'callback');
   await expect(form.getByRole('button')).toContainText(formMessages.sending);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(form).not.toBeInViewport();
@@ -129,9 +133,7 @@ test('the record of the other form has the e-mail address and the subject, and a
   page,
 }) => {
   await openAt(page, '2026-11-28T22:00:00+05:30');
-  const form = await reach(formOf(page, 'contact'));
-  await fillIn(form, 'contact');
-  await form.getByRole('button').click();
+  const form = await press(page, 'contact');
   await expect(form.getByText(formMessages.sent)).toBeVisible();
   const elsewhere = fieldOf(formOf(page, 'callback'), callbackSection.form.fullname);
   await elsewhere.focus();

@@ -127,15 +127,21 @@ loudTest(
     await page.clock.install();
     await page.goto('/about');
     await page.evaluate(() => {
-      const script = document.createElement('script');
-      document.head.append(
-        Object.assign(script, { id: 'foreign', src: 'https://counter.example/' }),
+      const address = 'https://counter.example/';
+      const script = Object.assign(document.createElement('script'), { src: address });
+      const sheet = document.createElement('link');
+      Object.assign(sheet, { rel: 'stylesheet', href: address });
+      const failed = [script, sheet].map(
+        (added) => new Promise((resolve) => added.addEventListener('error', resolve)),
       );
-      return new Promise((failed) => script.addEventListener('error', failed));
+      for (const added of [script, sheet]) added.setAttribute('data-foreign', '');
+      document.head.append(script, sheet);
+      return Promise.all(failed);
     });
     await page.clock.runFor(20_000);
     // Else another element, with a pause, has taken its place.
-    await expect(page.locator('#foreign')).not.toHaveAttribute('data-pause');
+    await expect(page.locator('[data-foreign]')).toHaveCount(2);
+    await expect(page.locator('[data-foreign][data-pause]')).toHaveCount(0);
   },
 );
 

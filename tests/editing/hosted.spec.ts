@@ -79,7 +79,7 @@ test('an editor with an account on GitHub is sent to the sign-in server that the
   await page.goto(onGitHub.screen);
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: /^Sign In with .*GitHub/ }).click();
-  const other = await opened;
-  await expect(other).toHaveURL(new RegExp(`^${signInServer}/[^?]*\\?provider=github`));
+  const popup = await opened;
+  await expect(popup).toHaveURL(new RegExp(`^${signInServer}/[^?]*\\?provider=github`));
   onGitHub.end();
 });

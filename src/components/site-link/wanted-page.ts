@@ -1,11 +1,8 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 
-/**
- * The link that the visitor followed last, or the step in the history: the page it leads to, and the address at which
- * a link was followed.
- */
-let lastLink: { page: URL; followedAt?: string } | undefined;
+/** The page that the visitor asked for last and, if a link to it was followed, the address at which. */
+let wanted: { page: URL; followedAt?: string } | undefined;
 
 /** The path of the current page. */
 let shownPath: string | undefined;
@@ -26,38 +23,35 @@ export function noteLink(
   queueMicrotask(() => {
     // Gatsby follows the links whose default it prevents; the browser follows all others.
     if (!event.defaultPrevented) return;
-    lastLink = { page: new URL(link.href), followedAt: window.location.href };
+    wanted = { page: new URL(link.href), followedAt: window.location.href };
     onFollow?.(link);
   });
 }
 
-/**
- * Puts a step back or forward to another page, or back to where the last link was, in the place of that link: its page
- * may still arrive.
- */
+/** Notes where a step back or forward leads. A step within the page does not affect a page that is still loading. */
 export function watchHistory(): void {
   shownPath = window.location.pathname;
   window.addEventListener('popstate', () => {
     const { pathname, href } = window.location;
-    const isLinkPending = lastLink?.followedAt !== undefined && href !== lastLink.followedAt;
-    if (pathname === shownPath && isLinkPending) return;
-    lastLink = { page: new URL(href) };
+    // A step back to where the link was followed is one away from the page that it leads to.
+    const isBesideLink = wanted?.followedAt !== undefined && href !== wanted.followedAt;
+    if (pathname === shownPath && isBesideLink) return;
+    wanted = { page: new URL(href) };
   });
 }
 
 /**
- * Goes to the page behind the last link, if the page behind an earlier one has arrived after it: Gatsby shows pages
- * in the order in which they arrive.
+ * Goes to the page that the visitor wants, if one that was asked for earlier has arrived after it: Gatsby shows pages in
+ * the order in which they arrive.
  *
  * @param path - path of the page that is shown now
  */
-export function keepToLastLink(path: string): void {
+export function keepToWantedPage(path: string): void {
   shownPath = path;
-  if (!lastLink || lastLink.page.pathname === path) return;
-  const { pathname, search, hash } = lastLink.page;
+  if (!wanted || wanted.page.pathname === path) return;
+  const { pathname, search, hash } = wanted.page;
   void navigate(pathname + search + hash, { replace: true });
 }
 
-/** Whether the visitor still waits for the page behind the last link. */
-export const isAwaited = (): boolean =>
-  lastLink !== undefined && lastLink.page.pathname !== shownPath;
+/** Whether the visitor still waits for that page. */
+export const isAwaited = (): boolean => wanted !== undefined && wanted.page.pathname !== shownPath;
