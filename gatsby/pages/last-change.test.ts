@@ -10,8 +10,12 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'history-'));
   process.chdir(folder);
   vi.resetModules();
+  // A hook of Git names the repository that it runs for: the tests must not touch that one.
+  const ofGit = Object.keys(process.env).filter((name) => name.startsWith('GIT_'));
+  for (const name of ofGit) vi.stubEnv(name, undefined);
 });
 afterEach(() => {
+  vi.unstubAllEnvs();
   process.chdir(home);
   rmSync(folder, { recursive: true });
 });
@@ -26,7 +30,6 @@ function commit(name: string, time: string): void {
   git('add', '.');
   vi.stubEnv('GIT_COMMITTER_DATE', time);
   git('commit', '--quiet', '--message', name);
-  vi.unstubAllEnvs();
 }
 
 async function read(...names: string[]) {
