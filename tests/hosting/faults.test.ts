@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freePort } from '../port';
+import { send } from './send';
 
 const TSX = import.meta.resolve('tsx');
 
@@ -51,4 +53,12 @@ test('a build without its packages says how to get them', () => {
   const { status, stderr } = run('gatsby/publish/run-build.ts', folder);
   expect(status).toBe(1);
   expect(stderr).toContain('npm ci');
+});
+
+test('a server that npm has started ends with npm', async () => {
+  const port = await freePort();
+  const npm = spawn('npm', ['run', 'serve'], { env: { ...process.env, PORT: String(port) } });
+  await vi.waitFor(() => send(port, '/'), 30_000);
+  npm.kill('SIGTERM');
+  await vi.waitFor(() => expect(send(port, '/')).rejects.toThrow('ECONNREFUSED'), 10_000);
 });
