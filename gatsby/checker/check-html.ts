@@ -1,4 +1,4 @@
-import { INLINE_TAGS } from '../schema/fields/inline-tags';
+import { INLINE_TAGS, isInlineTag } from '../schema/fields/inline-html';
 import type { Context } from './content';
 import type { Finding } from './problem';
 
@@ -31,8 +31,7 @@ export function checkHtml(text: string, { field: { rules } }: Context): Finding[
       },
     ];
   }
-  const allowed = new RegExp(`^</?(${INLINE_TAGS.join('|')})\\s*/?>$`);
-  const refused = tags.find((tag) => !allowed.test(tag));
+  const refused = tags.find((tag) => !isInlineTag(tag));
   if (refused) {
     const known = INLINE_TAGS.map((name) => `<${name}>`).join(', ');
     const wrong = `${refused} would be removed.`;

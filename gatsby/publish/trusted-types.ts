@@ -1,5 +1,5 @@
 import { OTHER_SCRIPTS } from '../../hosting/rules/rules';
-import { INLINE_TAGS } from '../schema/fields/inline-tags';
+import { INLINE_TAGS } from '../schema/fields/inline-html';
 
 /**
  * What scripts may turn into code or markup (Trusted Types): script files of this site and those that its policy

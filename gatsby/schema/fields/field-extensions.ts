@@ -4,6 +4,7 @@ import { drawKolam } from '../../../kolam/draw-kolam';
 import { kolamByPath, type KolamSeed } from '../../../kolam/find-figure';
 import { figureOfName } from '../../../kolam/name-figure';
 import { lastChangeOf } from '../../pages/last-change';
+import { inlineHtmlOf } from './inline-html';
 import { listExtensions } from './list-extensions';
 import { PLACEHOLDER_SOURCE, fillPlaceholders, isCounting, type Identity } from './placeholders';
 import { shareCardOf } from '../../pictures/share-card/share-card-of';
@@ -58,7 +59,7 @@ export const fieldExtensions: FieldExtension[] = [
   // It marks a map of pictures: gatsby/create-resolvers.ts finds them.
   { name: 'filesFromMap', extend: () => ({}) },
   computed('inlineHtml', (source, nodeModel, { info }) =>
-    fillText(String(source[info.fieldName]), nodeModel, 'html'),
+    fillText(inlineHtmlOf(String(source[info.fieldName])), nodeModel, 'html'),
   ),
   computed('kolamDrawing', (source) => drawKolam(source as KolamSeed)),
   computed('kolamByPath', kolamOf),
