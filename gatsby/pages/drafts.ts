@@ -19,6 +19,9 @@ const draftsIn = (folder: string): string[] =>
     .map((file) => join(folder, file))
     .filter((file) => isDraft(readFileSync(file, 'utf8')));
 
-/** The files of the drafts in a folder of content that this run leaves out: none in the preview or with DRAFTS=on. */
+/** Whether a build shows drafts, for those who decide about them. */
+export const showsDrafts = (): boolean => process.env.DRAFTS === 'on';
+
+/** The files of the drafts in a folder of content that this run leaves out: none in the preview. */
 export const draftsLeftOut = (folder: string): string[] =>
-  isPreview() || process.env.DRAFTS === 'on' ? [] : draftsIn(folder);
+  isPreview() || showsDrafts() ? [] : draftsIn(folder);

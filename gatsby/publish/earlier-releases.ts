@@ -41,17 +41,20 @@ function readRecord(file: string): string[][] {
 
 /**
  * Adds a site to the record of releases, newest first. A site with the same hashed files and pages as a recorded
- * release counts as that release, so building twice records it once.
+ * release counts as that release, so building twice records it once. A site with drafts is no release: nothing of them
+ * may stay in the next one.
  *
  * @param site - the new site, finished
  * @param published - the folder of the last publication
  * @param pages - its pages, by every address that leads to them
+ * @param isRelease - whether it is for visitors
  * @returns the record to publish, and the files and addresses of earlier releases that are missing from the new site
  */
 export function recordRelease(
   site: string,
   published: string,
   pages: ReadonlyMap<string, string>,
+  isRelease: boolean,
 ): { record: Record<string, string>; missing: string[]; gone: string[] } {
   const recorded = readRecord(join(published, FILE));
   // Addresses begin with /, files do not.
@@ -63,7 +66,9 @@ export function recordRelease(
   const present = new Set(current);
   const named = [...new Set(earlier.flat())];
   return {
-    record: { [FILE]: `${JSON.stringify([current, ...earlier], null, 2)}\n` },
+    record: {
+      [FILE]: `${JSON.stringify(isRelease ? [current, ...earlier] : earlier, null, 2)}\n`,
+    },
     missing: named.filter(
       (name) =>
         !name.startsWith('/') && !present.has(name) && existsSync(join(published, 'site', name)),

@@ -151,6 +151,18 @@ test.each(['[["app', '{}', '[7]'])('a damaged record stops no build: %s', async 
   expect(keptScripts()).toBe('34');
 });
 
+test('nothing of a site with drafts stays in the next one, which keeps the files of releases', async () => {
+  await release('2');
+  vi.stubEnv('DRAFTS', 'on');
+  write('project/secret/index.html', HEAD);
+  await release('3');
+  vi.unstubAllEnvs();
+  rmSync(join(folder, 'public/project'), { recursive: true });
+  await release('4');
+  expect(keptScripts()).toBe('24');
+  expect(await publish()).toEqual([]);
+});
+
 test('a site without the editing screen keeps nothing of it', async () => {
   vi.stubEnv('EDITING_SCREEN', 'github:owner/website');
   await publish();

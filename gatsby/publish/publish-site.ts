@@ -7,6 +7,7 @@ import { pagesByAddress, SECURITY_TXT } from '../../hosting/rules/rules';
 import { FACTS_FILE, oldOf, type SiteFacts } from '../../hosting/rules/site-facts';
 import { headersFileOf, redirectsFileOf } from '../../hosting/rules/static-hosts';
 import { publishEditingScreen } from '../editing/screen/publish-editing-screen';
+import { showsDrafts } from '../pages/drafts';
 import { compress } from './compress';
 import { scriptHashesOf } from './content-security';
 import { recordRelease } from './earlier-releases';
@@ -87,7 +88,8 @@ export async function publishSite(
   // Node.js has threads for this many at a time.
   await inParallel(filesIn(published), 4, (file) => compress(join(published, file)));
   const all: SiteFacts = { ...facts, pages, scriptHashes, gitService };
-  const { record, missing, gone } = recordRelease(published, target, pagesByAddress(all));
+  const addresses = pagesByAddress(all);
+  const { record, missing, gone } = recordRelease(published, target, addresses, !showsDrafts());
   for (const file of missing) {
     await cp(join(target, 'site', file), join(published, file), { preserveTimestamps: true });
   }
