@@ -9,7 +9,8 @@ export const FEED_PATH = '/case-studies.xml';
 
 const htmlOf = (text: string) =>
   text
-    .split('\n\n')
+    .trim()
+    .split(/\n\s*\n/)
     .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
     .join('');
 
@@ -29,20 +30,24 @@ export function feedOf(company: Company, { path, title, caseStudies }: Portfolio
     language: 'en-IN',
     copyright: legalName,
     author: { name: brand, email, link: `${siteUrl}/` },
-    updated: new Date(Math.max(0, ...dated.map(({ date }) => Number(date)))),
+    // Without entries, the time of this build.
+    ...(dated.length > 0 && {
+      updated: new Date(Math.max(...dated.map(({ date }) => Number(date)))),
+    }),
     generator: 'Gatsby',
   });
   for (const study of dated) {
     feed.addItem({
       // Readers know an entry by the first address that it had.
       id: `${siteUrl}${study.formerPaths?.[0] ?? study.path}`,
-      title: study.title,
+      title: escapeHtml(study.title),
       link: `${siteUrl}${study.path}`,
-      description: study.metaDescription,
+      description: escapeHtml(study.metaDescription),
       content: htmlOf(study.description),
       date: study.date,
       ...(study.published && { published: new Date(study.published) }),
-      ...(study.domain && { category: [{ term: study.domain }] }),
+      // The package does not escape < there, which would make the feed unreadable.
+      ...(study.domain && !study.domain.includes('<') && { category: [{ term: study.domain }] }),
     });
   }
   return feed.atom1();
