@@ -66,9 +66,12 @@ export const isFormer = ({ path }: Address): boolean => path.startsWith('formerP
 /** The longest address: it becomes a file name that ends in .html.br. */
 const LONGEST = 200;
 
-/** Addresses that the site or its server uses for other things, including those that end like its other files. */
+/**
+ * Addresses that the site or its server uses for other things, including those that end like its other files, or lie
+ * below the file of a page.
+ */
 const RESERVED =
-  /^\/(404|_[^/]*|admin|api|dev-404-page|page-data|static|[^/]+\.(br|css|gz|ico|js|json|map|png|svg|txt|webmanifest|xml))(\/|$)|\/index(\.html)?$/i;
+  /^\/(404|_[^/]*|admin|api|dev-404-page|page-data|static|[^/]+\.(br|css|gz|ico|js|json|map|png|svg|txt|webmanifest|xml))(\/|$)|\/index(\.html)?$|\.html(\.(br|gz))?\//i;
 
 /** Addresses that more case studies could give to pages of the portfolio or its filters. */
 const MAY_BE_MADE = new RegExp(

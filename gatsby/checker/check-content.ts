@@ -15,7 +15,7 @@ import {
 } from './check-links';
 import { checkPicture } from './check-picture';
 import { checkNumber, checkText } from './check-texts';
-import { checkUnique } from './check-unique';
+import { checkFigures, checkUnique } from './check-unique';
 import type { Content, ContentRecord, Context } from './content';
 import { problemOf, sortProblems, type Finding, type Problem } from './problem';
 import { readRecords } from './read-record';
@@ -86,6 +86,7 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
     ...problemsBy((context) => checkPicture(context, content.pictures)),
     ...checkCounterparts(contexts),
     ...checkUnique(contexts),
+    ...checkFigures(contexts),
     ...checkNumberOfRecords(model, contexts.filter(isPublished)),
   ]);
 }

@@ -66,10 +66,24 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
+/** Whether ISO 3166 has this code: UK is only another name of GB. */
+function isCountry(code: string): boolean {
+  const { region } = new Intl.Locale(`und-${code}`);
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return region === code && names.of(code) !== undefined;
+}
+
+/** Whether no browser refuses a link, by its port or its host. */
+const isLink = (text: string) => !text.startsWith('http') || URL.canParse(text);
+
 /** What a pattern cannot check: 30 February is not a date. */
 const REAL: Partial<Record<FormatName, (text: string) => boolean>> = {
   date: (text) => new Date(text).toJSON()?.startsWith(text) ?? false,
   'time-zone': isTimeZone,
+  'country-code': isCountry,
+  link: isLink,
+  url: isLink,
+  origin: (text) => isLink(text) && new URL(text).origin === text,
 };
 
 /** Whether a text is a link to an impossible address: another check reports that it leads nowhere. */

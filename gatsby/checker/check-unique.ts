@@ -4,12 +4,6 @@ import type { KolamSeed } from '../../kolam/find-figure';
 import type { Context } from './content';
 import { problemOf, type Problem } from './problem';
 
-/**
- * Drawing a figure takes some milliseconds. Above this number the checker compares the seeds instead;
- * no visitor could tell so many figures apart.
- */
-const MOST_DRAWN = 200;
-
 /** Finds each thing that shares its key with another, together with that one: either may be wrong. */
 export function findEqual<Thing>(
   things: Thing[],
@@ -36,40 +30,43 @@ function checkEqual(
   });
 }
 
-function checkFigures(contexts: Context[]): Problem[] {
-  const seedOf = ({ node }: Context) => getNodeValue(node) as KolamSeed;
-  if (contexts.length > MOST_DRAWN) {
-    return checkEqual(contexts, (context) => JSON.stringify(seedOf(context)), 'The figure');
-  }
-  const broken = contexts
-    .filter((context) => drawKolam(seedOf(context)).loops > 1)
-    .map((context) => {
-      const wrong = `The figure consists of ${drawKolam(seedOf(context)).loops} lines.`;
+const isFigure = ({ value }: Context) => value.kind === 'object' && value.name === 'Kolam';
+
+/** Checks that each figure is one line, and that no two that must differ look the same. */
+export function checkFigures(contexts: Context[]): Problem[] {
+  const drawings = new Map(
+    contexts
+      .filter(isFigure)
+      .map((context) => [context, drawKolam(getNodeValue(context.node) as KolamSeed)]),
+  );
+  const broken = [...drawings]
+    .filter(([, { loops }]) => loops > 1)
+    .map(([context, { loops }]) => {
+      const wrong = `The figure consists of ${loops} lines.`;
       const expected = 'Expected one unbroken line: try another seed, or odd numbers of dots.';
       return problemOf(context, { wrong, expected });
     });
-  return [
-    ...broken,
-    ...checkEqual(contexts, (context) => drawKolam(seedOf(context)).line, 'The figure'),
-  ];
+  const unique = [...drawings.keys()].filter(({ field }) => field.rules.unique);
+  return [...broken, ...checkEqual(unique, (context) => drawings.get(context)!.line, 'The figure')];
 }
+
+/** What no two may share: a number counts as one, however it is written. */
+const keyOf = ({ field, node }: Context) =>
+  field.rules.format?.as === 'number'
+    ? String(Number(node.value))
+    : String(node.value).trim().toLowerCase();
 
 /** Those that must differ: fields of pages by their name, whatever kind of page has them; others by the field itself. */
 const groupOf = ({ path, field }: Context) => (path === field.name ? field.name : field);
 
-/**
- * Checks that no two values of a field declared @unique are equal, and that no two such figures look the same.
- */
+/** Checks that no two texts of a field declared @unique are equal. */
 export function checkUnique(contexts: Context[]): Problem[] {
-  const unique = contexts.filter(({ field }) => field.rules.unique);
-  const isFigure = ({ value }: Context) => value.kind === 'object' && value.name === 'Kolam';
-  const texts = unique.filter((context) => !isFigure(context));
-  const equalTexts = [...new Set(texts.map(groupOf))].flatMap((group) =>
+  const texts = contexts.filter((context) => context.field.rules.unique && !isFigure(context));
+  return [...new Set(texts.map(groupOf))].flatMap((group) =>
     checkEqual(
       texts.filter((context) => groupOf(context) === group),
-      ({ node }) => String(node.value).trim().toLowerCase(),
+      keyOf,
       `"${typeof group === 'string' ? group : group.name}"`,
     ),
   );
-  return [...equalTexts, ...checkFigures(unique.filter(isFigure))];
 }

@@ -1,3 +1,4 @@
+import { isLikeKept } from '../../hosting/rules/rules';
 import type { ContentModel } from '../schema/model/content-model';
 import { PLACEHOLDER_SOURCE, type Identity } from '../schema/fields/placeholders';
 import { lettersWithoutFont } from '../pictures/share-card/outline-text';
@@ -63,6 +64,14 @@ function hintsOfCompany({ record, field, node, value }: Context, identity?: Iden
   return [{ wrong: `The text contains "${spelt[1]}".`, expected }];
 }
 
+/** An address that a host may take for that of a file. */
+function hintsOfAddress({ record, path, node }: Context): Finding[] {
+  const address = String(node.value);
+  if (!record.type.isPage || path !== 'path' || !isLikeKept(address)) return [];
+  const wrong = `"${address}" ends like a script or a style sheet: on Netlify, browsers may keep the page for a year.`;
+  return [{ wrong, expected: `If the site is there, add a word, such as ${address}-development.` }];
+}
+
 /** Letters of a page's title, or of the brand, that the picture for shared links cannot draw. */
 async function hintsOfShareCard({ record: { type }, path, node }: Context): Promise<Finding[]> {
   const shown = type.name === PLACEHOLDER_SOURCE ? 'brand' : type.isPage && 'title';
@@ -98,6 +107,7 @@ export async function hintsOf(
       ...hintsOfPicture(context, pictures),
       ...hintsOfDate(context),
       ...hintsOfIgnored(context),
+      ...hintsOfAddress(context),
       ...hintsOfCompany(context, identity),
       ...(await hintsOfShareCard(context)),
     ];

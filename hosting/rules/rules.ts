@@ -10,6 +10,10 @@ import type { SiteFacts } from './site-facts';
  */
 export const KEPT_FOR_EVER = ['/static/*', '/*.js', '/*.css'] as const;
 
+/** Whether Netlify may take a page for one of them: the full stop of a pattern may stand for any character there. */
+export const isLikeKept = (page: string): boolean =>
+  KEPT_FOR_EVER.some((pattern) => new RegExp(`^${pattern.replace('*', '.*')}$`).test(page));
+
 /** Pictures, including share cards: the only files that pages of other sites may show. */
 export const SHOWN_ELSEWHERE = ['avif', 'webp', 'png', 'jpg', 'svg'].map(
   (ending) => `/static/*.${ending}`,

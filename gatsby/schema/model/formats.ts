@@ -1,4 +1,4 @@
-const HOST = String.raw`([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}`;
+const HOST = String.raw`([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9]+)`;
 const HOST_AND_PATH = String.raw`${HOST}(:\d+)?([/?#]\S*)?`;
 const EMAIL = String.raw`[\w!#$%&'*+/=?^|~-]+(\.[\w!#$%&'*+/=?^|~-]+)*@${HOST}`;
 const INTERNAL = String.raw`(?![^?#]*\/[/.])\/([\w.~/-]*[\w.~-])?(\?[^\s#]*)?(#\S*)?`;
@@ -33,7 +33,7 @@ export const FORMATS = {
     name: 'site address',
     pattern: new RegExp(`^https://${HOST}$`),
     meaning:
-      'https:// and the site’s domain name, such as https://www.example.com, with nothing after it',
+      'https:// and the site’s domain name in small letters, such as https://www.example.com, with nothing after it',
   },
   email: {
     name: 'e-mail address',
@@ -70,7 +70,7 @@ export const FORMATS = {
   'country-code': {
     name: 'country code',
     pattern: /^[A-Z]{2}$/,
-    meaning: 'the country’s code in two capital letters, such as IN for India',
+    meaning: 'the country’s ISO code, two capital letters: IN for India, GB for the United Kingdom',
   },
   'time-zone': {
     name: 'time zone',

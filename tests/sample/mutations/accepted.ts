@@ -39,6 +39,7 @@ export const HINTS: Mutation[] = [
     'the link of a card, as the specification has it',
     set(CASE, 'link', '/project/project-details-03'),
   ],
+  ['an address that ends like a script', set(UNLINKED, 'path', '/project/node-js')],
   ['a class of another grid', set(HOME, 'services.cards[1].columnWidth', 'col-lg-4')],
 ];
 
@@ -171,6 +172,13 @@ export const ACCEPTED: Mutation[] = [
   ],
   ['one reader of what is sent', set(CONTACT, 'nextSteps.readers', ['Divya Gowda'])],
   ['another country', set(COMPANY, 'address.country', 'DE')],
+  [
+    'addresses in the domain of India in Hindi',
+    all(
+      set(COMPANY, 'siteUrl', 'https://xn--p1b6ci4b4b3a.xn--h2brj9c'),
+      set(COMPANY, 'email', 'hello@xn--p1b6ci4b4b3a.xn--h2brj9c'),
+    ),
+  ],
   ...['A team of 20 couriers', 'It replaces 1,200 services', 'Joins 40 services of the city'].map(
     (text): Mutation => [text, set(HOME, 'services.link.label', text)],
   ),

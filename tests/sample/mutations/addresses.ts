@@ -34,6 +34,7 @@ export const ADDRESSES: Mutation[] = [
     set(UNLINKED, 'path', '/portfolio/Dairy-Industry'),
   ],
   ['the name of a file for crawlers', set(UNLINKED, 'path', '/robots.txt')],
+  ['an address below the file of a page', set(UNLINKED, 'path', '/service/erp.html/modules')],
   ['an address of three hundred letters', set(UNLINKED, 'path', `/${'parcel'.repeat(50)}`)],
   ['a former address that is the own one', set(ERP, 'formerPaths', ['/service/erp'])],
   [
@@ -56,6 +57,7 @@ export const ADDRESSES: Mutation[] = [
   ['a former address that the site needs', set(ERP, 'formerPaths', ['/static/erp'])],
   ['a former address that is a file for crawlers', set(ERP, 'formerPaths', ['/Robots.txt'])],
   ['a former address below such a file', set(ERP, 'formerPaths', ['/sitemap.xml/erp'])],
+  ['a former address below the file of a page', set(ERP, 'formerPaths', ['/about.html.br/erp'])],
   [
     'a link to a former address',
     all(

@@ -21,6 +21,7 @@ export const COPIES: Mutation[] = [
   ['a service copied and left as it is', copy(ERP, 'data/services/stock.json')],
   ['the description of another page', set(CASE, 'metaDescription', metaDescription)],
   ['the name of another question in an address', set(FAQ, 'columns[1].items[0].address', 'Cost')],
+  ['the number of another case study, in three digits', set(CASE, 'number', '004')],
   ['two members of one name', set(TEAM, 'members[3].title', 'Meera Kulkarni')],
   ['one portrait for two members', set(TEAM, 'members[1].icon', 'images/team/ananya-rao.webp')],
   [
@@ -30,6 +31,10 @@ export const COPIES: Mutation[] = [
   [
     'a figure of more than one line',
     set(CASE, 'kolam', { seed: 'project-details-03', shape: 'square', columns: 4 }),
+  ],
+  [
+    'a logo of more than one line',
+    set(COMPANY, 'mark', { seed: 'mark', shape: 'square', columns: 4 }),
   ],
   [
     'the name of a question misspelt, and a link to it',

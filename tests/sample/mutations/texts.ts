@@ -45,6 +45,13 @@ export const TEXTS: Mutation[] = [
   ],
   ['a month in figures', set(CASE, 'time', '03/2023')],
   ['a day that no February has', set(CASE, 'published', '2023-02-30')],
+  ['the site in capital letters', set(COMPANY, 'siteUrl', 'https://www.Example.com')],
+  ['the site at a name that is none', set(COMPANY, 'siteUrl', 'https://xn--a.com')],
+  [
+    'a map at a port that there is not',
+    set(COMPANY, 'address.mapEmbedUrl', 'https://maps.example.com:99999/'),
+  ],
+  ['a country by another name', set(COMPANY, 'address.country', 'UK')],
   ['a time with a full stop', set(COMPANY, 'openingHours[0].opens', '10.00')],
   ['a time zone that is none', set(COMPANY, 'timeZone', 'Asia/Bengaluru')],
   [
