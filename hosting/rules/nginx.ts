@@ -99,8 +99,8 @@ add_header ${RESOURCE_POLICY.name} $resource_policy always;
 add_header Cache-Control $cache_control always;
 
 location / {
-    if ($is_hidden) { return 404; }
     if ($is_misspelt) { return 301 $page$is_args$args; }
+    if ($is_hidden) { return 404; }
     try_files $page_file =404;
 }
 error_page 404 /404.html;

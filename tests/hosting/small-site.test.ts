@@ -48,6 +48,15 @@ describe.each(Object.entries(SERVERS))('%s', (_name, start) => {
       await server.stop();
     },
   );
+
+  test.skipIf(!start)('redirects former addresses that end like hidden files', async () => {
+    const server = await start!(dist);
+    for (const path of Object.keys(facts.moved)) {
+      const { status, headers } = await send(server.port, path);
+      expect([status, headers.location], path).toEqual([301, '/']);
+    }
+    await server.stop();
+  });
 });
 
 test('Cloudflare Pages drops the policy of all pages for the screen, in the last rule', () => {
