@@ -26,9 +26,16 @@ test.each([
   expect(service.action).toBe(`${start}api/v1.0/email/send-form`);
 });
 
-test('an origin that is no address is refused with a sentence', () => {
-  expect(() => mailServiceOf({ [ORIGIN_SETTING]: 'mail.firm.in' })).toThrow(
-    `${ORIGIN_SETTING} must be an address such as https://mail.firm.in, but it is “mail.firm.in”.`,
+test.each([
+  'mail.firm.in',
+  'https://mail.firm.in/',
+  'https://mail.firm.in/api',
+  'https://Mail.firm.in',
+  'localhost:9000',
+  'mailto:desk@firm.in',
+])('“%s” is no origin, and is refused with a sentence', (origin) => {
+  expect(() => mailServiceOf({ [ORIGIN_SETTING]: origin })).toThrow(
+    `${ORIGIN_SETTING} must be an address such as https://mail.firm.in, with nothing after it, but it is “${origin}”.`,
   );
 });
 

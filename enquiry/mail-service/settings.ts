@@ -67,16 +67,17 @@ const templateOf = (env: Env, form: string) =>
 /** The name of the service at an origin: that of a stand-in for EmailJS is EmailJS, that of another one its host. */
 function nameAt(origin: string): string {
   if (origin === '' || origin === ORIGIN) return NAME;
-  if (URL.canParse(origin)) return new URL(origin).host;
+  const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  if (url?.protocol.startsWith('http') && url.origin === origin) return url.host;
   throw new Error(
-    `${ORIGIN_SETTING} must be an address such as https://mail.firm.in, but it is “${origin}”.`,
+    `${ORIGIN_SETTING} must be an address such as https://mail.firm.in, with nothing after it, but it is “${origin}”.`,
   );
 }
 
 /**
  * The service that an environment sets up. Ids that it lacks are empty.
  *
- * @throws Error with a sentence when the origin is not an address
+ * @throws Error with a sentence when the origin is not one
  */
 export function mailServiceOf(env: Env): MailService {
   const origin = mailOriginOf(env);

@@ -48,6 +48,14 @@ export const checkValue = (context: Context, identity: Identity | undefined): Fi
   ...checkNumber(context),
 ];
 
+/** The records that are drafts, from all values. */
+export const draftsOf = (contexts: Context[]): Set<ContentRecord> =>
+  new Set(
+    contexts
+      .filter(({ path, node }) => path === 'draft' && node.value === true)
+      .map(({ record }) => record),
+  );
+
 /**
  * Checks all content against its model: first each file on its own and then, if these have no problems, the files
  * against each other. So a page whose file cannot be read is not reported at every link to it.
@@ -63,8 +71,7 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
   const identity = identityOf(records, inShape);
   const problemsBy = (check: (context: Context) => Finding[]): Problem[] =>
     contexts.flatMap((context) => check(context).map((finding) => problemOf(context, finding)));
-  const marks = contexts.filter(({ path, node }) => path === 'draft' && node.value === true);
-  const drafts = new Set(marks.map(({ record }) => record));
+  const drafts = draftsOf(contexts);
   const isPublished = ({ record }: Context) => !drafts.has(record);
   const published = records.filter((record) => !drafts.has(record));
   const made = inShape.length > 0 ? [] : madeAddressesOf(published);

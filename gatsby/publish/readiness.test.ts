@@ -89,6 +89,19 @@ test('a registration number and a person for queries are asked for while they ar
   edit('company.json', () => written);
 });
 
+test('samples in a draft keep nothing back', async () => {
+  const [name] = filesIn(join(site, 'data/projects')).filter((file) => file.endsWith('.json'));
+  const file = join('projects', name!);
+  const written = readFileSync(join(site, 'data', file), 'utf8');
+  const mark = (more: object) =>
+    edit(file, () => JSON.stringify({ ...(JSON.parse(written) as object), ...more }));
+  mark({ isSample: true });
+  expect(await placesOf()).toEqual([`data/${file} isSample`]);
+  mark({ isSample: true, draft: true });
+  expect(await placesOf()).toEqual([]);
+  edit(file, () => written);
+});
+
 test('a licence without its text is named, and a site that was never built', async () => {
   writeLicences('b 2.0.0 (MIT)\n');
   expect(await placesOf()).toEqual([`dist/site/${LICENCES_FILE} b 2.0.0 (MIT)`]);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ORIGIN_SETTING, REQUIRED_SETTINGS } from '../../enquiry/mail-service/settings';
+import { draftsOf } from '../checker/check-content';
 import type { Context } from '../checker/content';
 import { readContent } from '../checker/read-content';
 import { readRecords } from '../checker/read-record';
@@ -85,7 +86,9 @@ async function findInLicences(folder: string): Promise<Finding[]> {
  */
 export async function findUnready(folder: string, env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const { texts } = await readContent(folder);
-  const values = readRecords(readContentModel(), texts).flatMap(({ contexts }) => contexts);
+  const all = readRecords(readContentModel(), texts).flatMap(({ contexts }) => contexts);
+  const drafts = draftsOf(all);
+  const values = all.filter(({ record }) => !drafts.has(record));
   return [
     ...values
       .filter(isExample)
