@@ -1,6 +1,18 @@
 import type { Server } from 'node:http';
 
 /**
+ * The port that the setting PORT asks for.
+ *
+ * @param usual - the port without that setting
+ * @throws Error with a sentence when it is not a port
+ */
+export function portOf({ PORT }: NodeJS.ProcessEnv, usual: number): number {
+  const port = Number(PORT || usual);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new Error(`PORT must be a number from 0 to 65535, but it is “${PORT}”.`);
+}
+
+/**
  * Starts a server on a port.
  *
  * @param hint - what to do when the port is in use

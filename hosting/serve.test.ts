@@ -66,12 +66,15 @@ test('it needs no setting, serves this machine alone, and says what it is for', 
   await expect(fetch(`http://[::1]:${port}/`)).rejects.toThrow();
 });
 
-test('it refuses to start in a sentence: port in use, no built site, no status', async () => {
+test('it refuses to start in a sentence: port in use, no port, no built site, no status', async () => {
   const { port } = await serve();
   expect(refuse(folder, { PORT: String(port) })).toEqual({
     status: 1,
     says: `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=9001 npm start`,
   });
+  expect(refuse(folder, { PORT: '80a' }).says).toBe(
+    'PORT must be a number from 0 to 65535, but it is “80a”.',
+  );
   const says = 'There is no built site. Build it first: npm run build';
   expect(refuse(tmpdir(), {})).toEqual({ status: 1, says });
   expect(refuse(folder, { MAIL_ANSWER: 'soon' }).says).toMatch(/^MAIL_ANSWER must be a status/);

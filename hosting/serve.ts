@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { listen } from './listen';
+import { listen, portOf } from './listen';
 import { createMailService, describeMail } from './mail-service';
 import { readSiteFacts } from './rules/site-facts';
 import { createSiteServer } from './site-server';
@@ -12,11 +12,11 @@ const THIS_MACHINE = '127.0.0.1';
  * Serves the last published site to this machine, with a stand-in for the mail service behind its forms, and explains
  * in a sentence when the site is not built, a setting is wrong or the port is in use.
  */
-export async function serveOrExplain({ PORT, MAIL_ANSWER }: NodeJS.ProcessEnv): Promise<void> {
+export async function serveOrExplain(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const { mailOrigin } = readSiteFacts(DIST);
-    const port = Number(PORT || 9000);
-    const server = createSiteServer(resolve(DIST), createMailService(MAIL_ANSWER));
+    const port = portOf(env, 9000);
+    const server = createSiteServer(resolve(DIST), createMailService(env.MAIL_ANSWER));
     await listen(server, port, 'PORT=9001 npm start', THIS_MACHINE);
     console.info(`
 The site is at http://localhost:${port}

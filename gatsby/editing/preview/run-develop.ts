@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { mailOriginOf, mailSettingsOf } from '../../../enquiry/mail-service/settings';
-import { listen } from '../../../hosting/listen';
+import { listen, portOf } from '../../../hosting/listen';
 import { loadSettings } from '../../../hosting/load-settings';
 import { describeMail } from '../../../hosting/mail-service';
 import { prepare } from '../../publish/prepare';
@@ -29,7 +29,7 @@ async function ensureFree(port: number): Promise<void> {
 /** `npm run develop`: the live preview with the editing screen, until Ctrl+C ends it. */
 async function develop(): Promise<void> {
   loadSettings('development');
-  const port = Number(process.env.PORT || 8000);
+  const port = portOf(process.env, 8000);
   await ensureFree(port);
   await prepare();
   cleanCache();
