@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type GlyphRun } from 'fontkit';
 import { decompress } from 'wawoff2';
 
 /** One instance of variable fonts. */
@@ -65,6 +65,21 @@ function runsOf(text: string, available: readonly Font[]): Run[] {
   return runs;
 }
 
+/** The glyphs of a text in one font and their positions: letter by letter where fontkit cannot place an accent. */
+function shape(font: Font, text: string): Pick<GlyphRun, 'glyphs' | 'positions'> {
+  try {
+    return font.layout(text);
+  } catch (error) {
+    const letters = [...text];
+    if (letters.length === 1) throw error;
+    const shaped = letters.map((letter) => shape(font, letter));
+    return {
+      glyphs: shaped.flatMap(({ glyphs }) => glyphs),
+      positions: shaped.flatMap(({ positions }) => positions),
+    };
+  }
+}
+
 /** The letters of a text that no font has. Characters that only join or vary letters do not count. */
 export async function lettersWithoutFont(text: string): Promise<string[]> {
   const available = await openFonts();
@@ -83,7 +98,7 @@ export async function openFace({ wght, wdth, tracking }: Face): Promise<Outliner
   const layout = (text: string) => {
     let pen = 0;
     const placed = runsOf(text, available).flatMap(({ font, text: piece }) => {
-      const { glyphs, positions } = font.layout(piece);
+      const { glyphs, positions } = shape(font, piece);
       return glyphs.map(({ path }, index) => {
         const { xAdvance, xOffset, yOffset } = positions[index]!;
         const unit = 1 / font.unitsPerEm;
