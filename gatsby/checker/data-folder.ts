@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { filesIn } from '../../hosting/files-in';
@@ -27,8 +27,12 @@ export async function checkDataFolder(site: string): Promise<void> {
   });
 }
 
-/** The symbolic links in the data/ folder of a site whose targets exist. They are not content: nothing follows them. */
+/** Whether there is a symbolic link at a path, and its target exists. */
+export const isLink = (path: string): boolean =>
+  existsSync(path) && lstatSync(path).isSymbolicLink();
+
+/** The symbolic links in the data/ folder of a site. They are not content: nothing follows them. */
 export const linksIn = (site: string): string[] =>
   filesIn(join(site, 'data'), (entry) => entry.isSymbolicLink())
     .map((link) => `data/${link}`)
-    .filter((link) => existsSync(join(site, link)));
+    .filter((link) => isLink(join(site, link)));

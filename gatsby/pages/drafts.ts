@@ -3,21 +3,28 @@ import { join } from 'node:path';
 import { isPreview } from '../editing/preview/preview-folder';
 import { filesIn } from '../../hosting/files-in';
 
-/** Whether a text is the record of a draft. An unreadable text is not: the checker says what is wrong with it. */
-function isDraft(text: string): boolean {
+/** What cannot be read holds no drafts: the checker says what is wrong with it. */
+function unlessUnreadable<Result>(read: () => Result, otherwise: Result): Result {
   try {
-    return (JSON.parse(text) as { draft?: unknown }).draft === true;
+    return read();
   } catch {
-    return false;
+    return otherwise;
   }
 }
 
+/** Whether a file is the record of a draft. */
+const isDraft = (file: string): boolean =>
+  unlessUnreadable(
+    () => (JSON.parse(readFileSync(file, 'utf8')) as { draft?: unknown }).draft === true,
+    false,
+  );
+
 /** The files of drafts in a content folder. */
 const draftsIn = (folder: string): string[] =>
-  filesIn(folder)
+  unlessUnreadable(() => filesIn(folder), [])
     .filter((file) => file.endsWith('.json'))
     .map((file) => join(folder, file))
-    .filter((file) => isDraft(readFileSync(file, 'utf8')));
+    .filter(isDraft);
 
 /** Whether a build shows drafts, for those who decide about them. */
 export const showsDrafts = (): boolean => process.env.DRAFTS === 'on';

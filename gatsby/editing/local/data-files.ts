@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, join, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { filesIn } from '../../../hosting/files-in';
-import { linksIn } from '../../checker/data-folder';
+import { isLink } from '../../checker/data-folder';
 
 /** A file of data/, such as data/team.json, and the version of its content. */
 export type DataFile = { path: string; sha: string; size: number };
@@ -39,13 +39,13 @@ export function refusalOf(path: string, { code = 'an error' }: NodeJS.ErrnoExcep
 export const versionOf = (content: Buffer): string =>
   createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 
-/** The path of a file of data/ on the disk; any other file is refused. */
+/** The path of a file of data/ on the disk; any other file is refused, also one behind a link. */
 export function locate(site: string, path: string): string {
+  const data = resolve(site, 'data');
   const place = resolve(site, path);
-  const leadsElsewhere = linksIn(site).some((link) =>
-    (place + sep).startsWith(resolve(site, link) + sep),
-  );
-  if (place.startsWith(resolve(site, 'data') + sep) && !leadsElsewhere) return place;
+  const parts = relative(data, place).split(sep);
+  const leadsElsewhere = parts.some((_, index) => isLink(join(data, ...parts.slice(0, index + 1))));
+  if (place.startsWith(data + sep) && !leadsElsewhere) return place;
   throw new Refusal('Only files in the folder data/ can be edited.', 403);
 }
 

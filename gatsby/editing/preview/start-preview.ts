@@ -4,9 +4,11 @@ import chokidar from 'chokidar';
 import type { Reporter } from 'gatsby';
 import { checkContent } from '../../checker/check-content';
 import type { Content } from '../../checker/content';
+import { explainReading, UnreadableData } from '../../checker/data-folder';
 import { formatProblems, type Problem } from '../../checker/problem';
 import { readContent } from '../../checker/read-content';
 import { readContentModel } from '../../schema/model/read-content-model';
+import { Refusal } from '../local/data-files';
 import { undoUnfinished } from '../local/replace-files';
 import { describeProblems, type ShownProblem } from '../notice/describe-problems';
 import { collectionsOf } from '../screen/editing-config';
@@ -35,7 +37,10 @@ export async function startPreview(reporter: Reporter): Promise<void> {
   const model = readContentModel();
   const collections = collectionsOf(model);
   let problems: Problem[] = [];
-  await undoUnfinished(site);
+  await undoUnfinished(site).catch((error: unknown) => {
+    if (error instanceof Refusal) throw new UnreadableData(error.message);
+    throw explainReading(site, error);
+  });
 
   const refresh = async () => {
     const hadProblems = problems.length > 0;
@@ -56,9 +61,16 @@ export async function startPreview(reporter: Reporter): Promise<void> {
   let rest: NodeJS.Timeout | undefined;
   const refreshSoon = () => {
     // A file may be deleted while it is read; its deletion triggers the next check.
-    queue = queue.then(refresh).catch((error: Error) => void reporter.warn(error.message));
+    queue = queue.then(refresh).catch(({ message }: Error) => {
+      shown.problems = [{ wrong: message, expected: '', labels: ['Content'], field: '' }];
+      reporter.warn(message);
+    });
   };
-  const watcher = chokidar.watch(join(site, 'data'), { ignoreInitial: true });
+  const watcher = chokidar.watch(join(site, 'data'), {
+    ignoreInitial: true,
+    // The check says what cannot be read.
+    ignorePermissionErrors: true,
+  });
   watcher.on('all', () => {
     clearTimeout(rest);
     rest = setTimeout(refreshSoon, REST);
