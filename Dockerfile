@@ -17,6 +17,9 @@ ARG GATSBY_EMAILJS_TEMPLATE_ID
 ARG GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID
 ARG GATSBY_EMAILJS_ORIGIN
 ARG GATSBY_EMAILJS_BLOCK_LIST
+ARG EDITING_SCREEN
+ARG EDITING_REVIEW
+ARG EDITING_SIGN_IN
 # The last publication stays with the builder, for the hashed files of earlier releases.
 RUN --mount=type=cache,target=/kept \
   mkdir dist && cp -a /kept/. dist/ \

@@ -145,11 +145,14 @@ describe('the container', () => {
       ...new Set(Array.from(readFileSync(file, 'utf8').matchAll(pattern), ([, name]) => name)),
     ].sort();
 
-  test('is built with every setting of the forms', () => {
-    const documented = variables('docs/mail.md', /(GATSBY_\w+)/g);
-    expect(documented, 'docs/mail.md').toEqual(expect.arrayContaining([...REQUIRED_SETTINGS]));
+  test('is built with every setting of the forms and of the editing screen', () => {
+    const documented = [
+      ...variables('docs/editing.md', /(EDITING_\w+)/g),
+      ...variables('docs/mail.md', /(GATSBY_\w+)/g),
+    ];
+    expect(documented).toEqual(expect.arrayContaining([...REQUIRED_SETTINGS]));
     expect(variables('Dockerfile', /^ARG (\w+)$/gm), 'Dockerfile').toEqual(documented);
-    expect(variables('compose.yaml', /^ +(GATSBY_\w+):$/gm), 'compose.yaml').toEqual(documented);
+    expect(variables('compose.yaml', /^ +([A-Z_]+):$/gm), 'compose.yaml').toEqual(documented);
   });
 
   test.skipIf(!SERVERS.nginx || !inPath('bash'))('knows whether it is healthy', async () => {

@@ -34,7 +34,7 @@ function signInWith(name: string, setting = ''): object {
 /** A hash that changes with the screen, because browsers keep its scripts for ever. */
 function versionOf(settings: string): string {
   const packages = ['@sveltia/cms', 'prettier'].map((name) => `node_modules/${name}/package.json`);
-  const own = OWN.map((path) => `gatsby/editing/${path}`);
+  const own = [...OWN, 'screen/write-editing-screen.ts'].map((path) => `gatsby/editing/${path}`);
   const texts = [...packages, ...own].map((path) => readFileSync(resolve(path), 'utf8'));
   return hashOf([settings, ...texts].join());
 }
