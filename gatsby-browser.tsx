@@ -1,7 +1,7 @@
 // First of all: Gatsby's router reads the address when it is imported.
 import './src/layout/drop-broken-fragment';
 import type { GatsbyBrowser } from 'gatsby';
-import { isAwaited, keepToWantedPage, watchHistory } from './src/components/site-link/wanted-page';
+import { goOnToWantedPage, isAwaited, watchHistory } from './src/components/site-link/wanted-page';
 import { keepMenus } from './src/layout/menus';
 import { announcePage, announceWait, PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
@@ -47,8 +47,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => fal
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
   const isOtherPage = location.pathname !== prevLocation.pathname;
+  if (isOtherPage && goOnToWantedPage(location.pathname)) return;
   if (isOtherPage || (location as RouteLocation).action !== 'POP') showPlace(isOtherPage);
-  if (!isOtherPage) return;
-  announcePage();
-  keepToWantedPage(location.pathname);
+  if (isOtherPage) announcePage();
 };

@@ -7,7 +7,7 @@ import type { Content, Context } from './content';
 import { problemAt, type Finding, type Problem } from './problem';
 
 /** Whether a file name is that of a picture that the site can show. */
-export const isPicture = (file: string): boolean => /\.(jpe?g|png|webp|avif|svg)$/i.test(file);
+const isPicture = (file: string): boolean => /\.(jpe?g|png|webp|avif|svg)$/i.test(file);
 
 /** The type of the record in a JSON file, from the path of the file. */
 export const typeOfFile = (model: ContentModel, file: string): ContentType | undefined =>

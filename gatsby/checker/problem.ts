@@ -39,7 +39,7 @@ export function sortProblems(problems: Problem[]): Problem[] {
 }
 
 /** One line for a problem: place, field, what is wrong, what is expected. */
-export function formatProblem({ file, line, column, field, wrong, expected }: Problem): string {
+function formatProblem({ file, line, column, field, wrong, expected }: Problem): string {
   return [`${file}:${line}:${column}`, field || '(file)', wrong, expected].join('  ');
 }
 

@@ -23,7 +23,7 @@ export type PageFacts = {
 };
 
 /** Addresses that things refer to, the company's `@id`, the site and the page; and the name of the company. */
-export type Names = {
+type Names = {
   company: string;
   brand: string;
   siteUrl: string;

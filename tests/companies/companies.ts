@@ -3,7 +3,7 @@ import type { EditedContent, JsonRecord } from './edited-content';
 import { DRAWN_MAP, inOtherWords, takePhotograph } from './own-words';
 
 /** A company that takes the site over, or changes it, as docs/take-over.md describes. */
-export type Company = { name: string; change: (content: EditedContent) => Promise<void> };
+type Company = { name: string; change: (content: EditedContent) => Promise<void> };
 
 const SERVICES = {
   folder: 'data/services',

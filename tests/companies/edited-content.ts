@@ -6,7 +6,7 @@ import { readRecord } from '../../gatsby/checker/read-record';
 import { readContentModel } from '../../gatsby/schema/model/read-content-model';
 import { setValue, stepsOf } from '../sample/sample';
 
-export type Json = string | number | boolean | null | Json[] | { [field: string]: Json };
+type Json = string | number | boolean | null | Json[] | { [field: string]: Json };
 export type JsonRecord = { [field: string]: Json };
 
 const model = readContentModel();

@@ -87,6 +87,12 @@ async function letCome(page: Page, data: string, release: () => void) {
 
 test('a second link that is clicked while the first page is on its way wins', async ({ page }) => {
   await openStarted(page, '/about');
+  const announcer = page.locator('[aria-live=assertive]:visible');
+  const heard = await announcer.evaluateHandle((region) => {
+    const words: string[] = [];
+    new MutationObserver(() => words.push(region.textContent)).observe(region, { childList: true });
+    return words;
+  });
   await page.clock.install();
   const release = await hold(page, '**/page-data/portfolio/page-data.json');
   await menuLink(page, '/portfolio').click();
@@ -94,10 +100,12 @@ test('a second link that is clicked while the first page is on its way wins', as
   await expect(page).toHaveTitle(startingWith(`${contactPage.title} - `));
   // Nobody waits for the first page any more.
   await page.clock.runFor(2000);
-  await expect(page.locator('[aria-live=assertive]:visible')).toHaveText([await page.title()]);
+  await expect(announcer).toHaveText([await page.title()]);
   await letCome(page, '**/page-data/portfolio/page-data.json', release);
   await expect(page).toHaveURL('/contact');
   await expect(page).toHaveTitle(startingWith(`${contactPage.title} - `));
+  const title = await page.title();
+  await expect.poll(async () => [...new Set(await heard.jsonValue())]).toEqual([title]);
 });
 
 test('a case study that is followed from a page behind a link stays', async ({ page }) => {

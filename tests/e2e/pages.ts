@@ -28,7 +28,7 @@ export const waitUntilIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
 /** Waits until React runs the open page, and has nothing left to do. */
-export async function waitUntilStarted(page: Page): Promise<void> {
+async function waitUntilStarted(page: Page): Promise<void> {
   await page.waitForFunction(isStarted);
   await waitUntilIdle(page);
 }

@@ -110,7 +110,7 @@ export class Sandbox {
   /** Replaces the names in recipes and settings by their substitutes in the sandbox. */
   private adapt(text: string): string {
     const { host, twin } = hostsOf(readSiteFacts());
-    const withHosts = text.replaceAll(/(www\.)?example\.com/g, (name) =>
+    const withHosts = text.replaceAll(/(?<![\w.-])(www\.)?example\.com/g, (name) =>
       name.startsWith('www.') ? host : twin,
     );
     return FOLDERS.reduce(

@@ -78,7 +78,7 @@ export const folderOf = ({ place }: ContentType): string | undefined =>
   place && 'folder' in place ? `data/${place.folder}` : undefined;
 
 /** An enum: a choice of words. */
-export type ContentEnum = {
+type ContentEnum = {
   name: string;
   description: string;
   values: { name: string; description: string }[];

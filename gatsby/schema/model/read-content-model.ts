@@ -12,6 +12,7 @@ import {
 import { PLACES } from './json-type-name';
 import { readSchema } from './read-schema';
 import {
+  innermost,
   partsOf,
   type ContentModel,
   type ContentType,
@@ -96,13 +97,26 @@ function fieldsOf(type: ObjectTypeDefinitionNode, enums: Set<string>): Field[] {
   return written.map((field) => ({ ...field, value: relations.get(field.name) ?? field.value }));
 }
 
-/** Keeps the types that have a place in data/, and their parts. */
+/** The type of a part. */
+function partOf({ name, fields }: ContentType, part: string, types: Map<string, ContentType>) {
+  const type = types.get(part);
+  if (type) return type;
+  const field = fields.find(({ value }) => Object.values(innermost(value)).includes(part));
+  throw new Error(
+    `${name}.${field?.name} in gatsby/schema/ has the type ${part}, which no file there declares. Declare it, or delete the field.`,
+  );
+}
+
+/**
+ * Keeps the types that have a place in data/, and their parts.
+ *
+ * @throws Error with a sentence when a part is not declared
+ */
 function onlyContent(types: Map<string, ContentType>): Record<string, ContentType> {
-  const found = new Set([...types.values()].filter(({ place }) => place).map(({ name }) => name));
+  const found = new Set([...types.values()].filter(({ place }) => place));
   // The set grows while it is iterated, so that parts of parts are found too.
-  for (const name of found)
-    partsOf(types.get(name) as ContentType).forEach((part) => found.add(part));
-  return Object.fromEntries([...types].filter(([name]) => found.has(name)));
+  for (const type of found) partsOf(type).forEach((part) => found.add(partOf(type, part, types)));
+  return Object.fromEntries([...types].filter(([, type]) => found.has(type)));
 }
 
 /**

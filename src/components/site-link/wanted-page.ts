@@ -45,12 +45,14 @@ export function watchHistory(): void {
  * the order in which they arrive.
  *
  * @param path - path of the page that is shown now
+ * @returns whether it does
  */
-export function keepToWantedPage(path: string): void {
+export function goOnToWantedPage(path: string): boolean {
   shownPath = path;
-  if (!wanted || wanted.page.pathname === path) return;
+  if (!wanted || wanted.page.pathname === path) return false;
   const { pathname, search, hash } = wanted.page;
   void navigate(pathname + search + hash, { replace: true });
+  return true;
 }
 
 /** Whether the visitor still waits for that page. */
