@@ -28,6 +28,7 @@ export function caseStudyLinks(
   const numbers = order.map(({ number }) => number as string);
   const last = numbers.sort((one, other) => Number(other) - Number(one))[0] ?? '';
   const allFilters = filterGroupsOf(order).flatMap(({ filters }) => filters);
+  const labels = allFilters.map(({ label }) => label);
   const paths = order.map(({ path }) => path as string);
   const positions = new Map(paths.map((path, index) => [path, index]));
   return (path) => {
@@ -42,7 +43,7 @@ export function caseStudyLinks(
     ];
     const tags = (order[position]?.tags ?? []) as string[];
     const filters = allFilters
-      .filter(({ label }) => tags.includes(label))
+      .filter(({ label }, index) => tags.includes(label) && labels.indexOf(label) === index)
       .map((filter) => ({
         label: filter.label,
         href: `${addressOfFilter(portfolio, filter)}#case-studies-title`,

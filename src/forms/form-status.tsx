@@ -53,6 +53,7 @@ export function FormStatus({ state, form, messages, company }: FormStatusProps) 
       {hasFailed && (
         <p className={styles.help}>
           {messages.help} <a href={phoneHref(company.phone)}>{company.phone}</a>
+          {/^\p{P}/u.test(messages.helpOr) ? '' : ' '}
           {messages.helpOr}{' '}
           <a
             href={`mailto:${company.email}`}

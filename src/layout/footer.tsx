@@ -24,6 +24,7 @@ type FooterLinksProps = {
 };
 
 function FooterLinks({ id, list, className = '', listClassName }: FooterLinksProps) {
+  if (list.links.length === 0) return null;
   return (
     <nav className={`${layout.screenOnly} ${className}`} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>

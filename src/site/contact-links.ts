@@ -8,6 +8,11 @@ export const emailHref = (email: string): string => `mailto:${email}`;
 export const phoneText = (prefix: string, digits: string): string =>
   `${prefix} ${digits.trim().replace(/\d{5}$/, ' $&')}`;
 
-/** The address of a form or of an e-mail, with its initial subject. */
+/** The address of a form of the site or of an e-mail, with its initial subject; any other address as it is. */
 export const withSubject = (href: string, subject: string): string =>
-  href.replace(/(?=#|$)/, `?subject=${encodeURIComponent(subject)}`);
+  /^(\/|mailto:)/.test(href)
+    ? href.replace(
+        /(\?[^#]*)?(?=#|$)/,
+        (query) => `${query ? `${query}&` : '?'}subject=${encodeURIComponent(subject)}`,
+      )
+    : href;

@@ -37,3 +37,8 @@ test.each([
   vi.stubGlobal('document', { documentElement: { lang: 'en-IN' } });
   expect(clockText(new Date('2026-11-24T19:00:00Z'), words, 'Asia/Kolkata')).toBe(text);
 });
+
+test('a time zone that the browser does not know is left out', () => {
+  vi.stubEnv('TZ', 'Asia/Kolkata');
+  expect(clockText(new Date('2026-11-24T19:00:00Z'), words, 'Europe/New_Name')).toBe('12:30 am');
+});

@@ -20,9 +20,19 @@ export function timeText(hours: number, minutes: number, words: Words): string {
   return `${hours % 12 || 12}${past} ${hours < 12 ? words.beforeNoon : words.afterNoon}`;
 }
 
+/** Whether there is a time zone, and this browser knows it: names of zones are newer than some browsers. */
+export function isKnownZone(timeZone: string | null): timeZone is string {
+  try {
+    return Boolean(timeZone && new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
 /** The name of the visitor's time zone, to follow a time, if the office has another time. */
 function zoneText(time: Date, timeZone: string | null): string {
-  if (!timeZone || time.toLocaleString('sv') === time.toLocaleString('sv', { timeZone })) return '';
+  if (!isKnownZone(timeZone)) return '';
+  if (time.toLocaleString('sv') === time.toLocaleString('sv', { timeZone })) return '';
   const { lang } = document.documentElement;
   const parts = new Intl.DateTimeFormat(lang, { timeZoneName: 'short' }).formatToParts(time);
   return ` ${parts.find(({ type }) => type === 'timeZoneName')!.value}`;

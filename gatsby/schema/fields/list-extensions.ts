@@ -50,7 +50,7 @@ export const listExtensions = [
       const listed = order.flatMap(
         (other) => linking.find((record) => record.path === other) ?? [],
       );
-      return [...new Set([...listed, ...linking])].slice(0, most);
+      return listed.slice(0, most);
     },
     { type: 'String!', field: 'String!', most: 'Int!' },
   ),

@@ -85,7 +85,8 @@ addEventListener(
   ({ target, filename, error }) => {
     const failed = target as HTMLScriptElement & HTMLLinkElement;
     if (error instanceof SyntaxError) unreadable = filename;
-    else if (failed.getAttribute('src') && failed.tagName === 'SCRIPT')
+    // An error of a script, whose target is the window, has no attributes.
+    else if (failed.getAttribute?.('src') && failed.tagName === 'SCRIPT')
       askAgain(failed, failed.src);
     else if (failed.rel === 'stylesheet') askAgain(failed, failed.href);
   },

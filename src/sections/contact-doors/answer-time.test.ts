@@ -52,6 +52,23 @@ test.each([
   expect(answerTimeOf(new Date(sent), days, place)).toEqual(new Date(answered));
 });
 
+const NIGHTS = {
+  openingHours: [{ from: 'Monday', to: 'Friday', opens: '18:30', closes: '03:30' }],
+  timeZone: 'Asia/Kolkata',
+} as const;
+
+test.each([
+  ['before the shift', '23 10:00', '24 03:30'],
+  ['in its first hours', '23 20:00', '24 20:00'],
+  ['after midnight', '24 01:00', '25 01:00'],
+  ['as it ends', '24 03:30', '25 03:30'],
+  ['on the last night of a week', '28 02:00', '01 02:00'],
+])('an office that works at night answers within a day what is sent %s', (_, sent, answered) => {
+  const at = (time: string) =>
+    new Date(`2026-${time < '02' ? 12 : 11}-${time.replace(' ', 'T')}:00+05:30`);
+  expect(answerTimeOf(at(sent), 1, NIGHTS)).toEqual(at(answered));
+});
+
 test('opening days may go over the end of a week', () => {
   const openingHours = [
     { from: 'Saturday', to: 'Monday', opens: '09:00', closes: '12:00' },
@@ -63,6 +80,7 @@ test('opening days may go over the end of a week', () => {
   expect(answered).toEqual(new Date('2026-11-28T10:00:00Z'));
 });
 
-test('a company without hours names no time', () => {
+test('a company without hours names no time, nor does a browser that does not know its time zone', () => {
   expect(answerTimeOf(new Date(), 1, { openingHours: null, timeZone: null })).toBeUndefined();
+  expect(answerTimeOf(new Date(), 1, { ...office, timeZone: 'Europe/New_Name' })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { dayName, daysOf } from '../../site/office-hours';
+import { dayName, daysOf, isKnownZone } from '../../site/office-hours';
 
 type Office = Queries.OfficeHoursFragment;
 type Hours = NonNullable<Office['openingHours']>;
@@ -21,13 +21,19 @@ const minutesOf = (written: string) => {
   return 60 * hours + minutes;
 };
 
+const DAY = 24 * 60;
+
+/** The minute of the day at which hours end: of the next day, if they end before they begin. */
+const endOf = ({ opens, closes }: Hours[number]) =>
+  minutesOf(closes) + (minutesOf(closes) > minutesOf(opens) ? 0 : DAY);
+
 /** When the office first opens and last closes on a day, in minutes; undefined on a day of rest. */
 function spanOf(day: Date, hours: Hours) {
   const spans = hours.filter((span) => daysOf(span).includes(dayName(day.getUTCDay())));
   if (spans.length === 0) return undefined;
   return {
     opens: Math.min(...spans.map(({ opens }) => minutesOf(opens))),
-    closes: Math.max(...spans.map(({ closes }) => minutesOf(closes))),
+    closes: Math.max(...spans.map(endOf)),
   };
 }
 
@@ -36,16 +42,22 @@ function spanOf(day: Date, hours: Hours) {
  * the same time that many working days later, or by closing time if that is earlier. What arrives at another time
  * counts from the next opening, so it is answered by the end of the last of these days.
  *
- * @returns undefined when the company names no hours
+ * @returns undefined when the company names no hours, or a time zone that this browser does not know
  */
 export function answerTimeOf(
   sent: Date,
   workingDays: number,
   { openingHours, timeZone }: Office,
 ): Date | undefined {
-  if (!openingHours || !timeZone) return undefined;
+  if (!openingHours || !isKnownZone(timeZone)) return undefined;
   const day = officeClock(sent, timeZone);
-  const now = 60 * day.getUTCHours() + day.getUTCMinutes();
+  let now = 60 * day.getUTCHours() + day.getUTCMinutes();
+  const before = new Date(day.getTime() - DAY * 60_000);
+  if (now + DAY < (spanOf(before, openingHours)?.closes ?? 0)) {
+    // It is still open since the day before.
+    day.setTime(before.getTime());
+    now += DAY;
+  }
   let span = spanOf(day, openingHours);
   const isBefore = span !== undefined && now < span.opens;
   const isOpen = span !== undefined && !isBefore && now < span.closes;

@@ -15,7 +15,8 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-es
 
 /**
  * A drawn map of the office's surroundings, in the colours and the font of the page. The real map is fetched only
- * when the visitor asks for it, so that no third party learns of the visit before. The same button removes it again.
+ * when the visitor asks for it, so that no third party learns of the visit before: without JavaScript, at once. The
+ * same button removes it again.
  */
 export function ContactMap({
   drawing,

@@ -39,7 +39,7 @@ export function PaperSheet(paper: PaperSheetProps) {
             {amount && <dd className={styles.amount}>{rupees(amount)}</dd>}
           </div>
         ))}
-        {totalLabel && (
+        {totalLabel && total > 0 && (
           <div className={`${styles.row} ${styles.total}`}>
             <dt>{totalLabel}</dt>
             <dd className={styles.amount}>{rupees(total)}</dd>
