@@ -31,7 +31,7 @@ export function Header({ company, navigation, path }: HeaderProps) {
         <div className={`${layout.wrap} ${styles.content}`}>
           <Logo company={company} home={navigation.home} className={styles.logo} />
           <MainMenu navigation={navigation} path={path} className={styles.wide} />
-          <div className={styles.wide}>
+          <div className={`${styles.wide} ${styles.action}`}>
             <ButtonLink href={callToAction.href} size="small">
               {callToAction.label}
             </ButtonLink>

@@ -20,7 +20,7 @@ const PROJECTS = {
 
 /** Says who the company is: nothing here is the sample’s any more. */
 function rename(content: EditedContent, brand: string): void {
-  const domain = `${brand.toLowerCase()}.in`;
+  const domain = `${brand.toLowerCase().replace(/\W/g, '')}.in`;
   const { address, drawnName } = content.read('data/company.json');
   content.change('data/company.json', {
     brand,
@@ -249,7 +249,7 @@ const TAKEN_OVER: Company[] = [
       resize(content, SERVICES, 14);
       resize(content, PROJECTS, 40);
       await employ(content, 20);
-      rename(content, 'Honge');
+      rename(content, 'Honge Technologies');
     },
   },
   {

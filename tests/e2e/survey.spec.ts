@@ -66,6 +66,8 @@ async function expectToFit(page: Page, settings: Settings): Promise<void> {
       if (styles) continue;
       const titles = () => titleFaults(page, 'h1, article h3', /\S+-\S+/g);
       await expect.poll(titles, place).toEqual([]);
+      const brand = () => titleFaults(page, 'header b', /(?<!\S)\S{1,12}(?!\S)/g);
+      await expect.poll(brand, place).toEqual([]);
       await expect.poll(() => figureDistance(page), place).toBeGreaterThanOrEqual(CLEAR);
     }
   }
