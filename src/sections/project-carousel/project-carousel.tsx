@@ -44,7 +44,7 @@ export function ProjectCarousel(carousel: Queries.ProjectCarouselFragment) {
             key={project.path}
             project={project}
             sizes={SIZES}
-            roleDescription={slideDescription}
+            roleDescription={moves ? slideDescription : undefined}
           />
         ))}
       />
