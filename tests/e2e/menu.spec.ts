@@ -52,6 +52,25 @@ test('the header stays while a menu is open', async ({ page }) => {
   await expect(menuLink(page, '/service')).toBeInViewport();
 });
 
+test('the links of a dropdown stay in the window, wherever its entry is', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await openStarted(page, '/about');
+  const dropdown = dropdownWith(page, '/service');
+  const entry = dropdown.locator('xpath=ancestor::li');
+  await dropdown.click();
+  for (const place of navigation.main.keys()) {
+    await entry.evaluate((item, index) => {
+      const list = item.parentElement!;
+      item.remove();
+      list.insertBefore(item, list.children[index] ?? null);
+      item.querySelector('details')!.open = true;
+    }, place);
+    for (const link of [menuLink(page, '/service'), entry.getByRole('link').last()]) {
+      await expect(link, `at place ${place + 1}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 for (const size of [16, 24, 32]) {
   const name = `in a browser with letters of ${size} px the header keeps its words whole and apart`;
   test(name, { tag: size === 32 ? [] : [MATRIX] }, async ({ playwright, baseURL }) => {
