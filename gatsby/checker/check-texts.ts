@@ -104,6 +104,17 @@ function checkForm(text: string, { field: { rules } }: Context): Finding[] {
   return [{ wrong: `"${text}" is not a valid ${name}.`, expected: `Expected ${meaning}.` }];
 }
 
+/** Whether a part of pages that is no content has this id. */
+export const isIdOfPages = (id: string): boolean =>
+  /^(main|map|page-announcer|(useful|service)-links|sidebar-\w+|_*gatsby.*|.*-title)$/.test(id);
+
+/** Checks that no part of a page has the id of another. */
+function checkId(text: string, { field: { rules } }: Context): Finding[] {
+  if (rules.format?.as !== 'fragment' || !isIdOfPages(text)) return [];
+  const wrong = `Another part of the page already has the name "${text}".`;
+  return [{ wrong, expected: 'Expected another word.' }];
+}
+
 /**
  * Checks one text: its characters, its format and length, its placeholders and HTML.
  *
@@ -118,7 +129,11 @@ export function checkText(context: Context, identity: Identity | undefined): Fin
     ...checkHtml(text, context),
     ...checkLength(text, context, identity),
   ];
-  const form = [...checkForm(text, context), ...checkIdentity(text, context)];
+  const form = [
+    ...checkForm(text, context),
+    ...checkId(text, context),
+    ...checkIdentity(text, context),
+  ];
   return form.length > 0 ? form : prose;
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isIdOfPages } from '../../gatsby/checker/check-texts';
 import { readContentModel } from '../../gatsby/schema/model/read-content-model';
-import { team } from '../content';
+import { faq, services, team } from '../content';
 import { pageRows, readPages, SITE } from './read-site';
 
 const pages = readPages();
@@ -23,6 +24,27 @@ test.each(pageRows())(
     expect(broken).toEqual([]);
   },
 );
+
+test('the checker reserves the ids that a page with named parts has itself', () => {
+  const named = new Map([
+    [faq.path, faq.columns.flatMap(({ items }) => items.map(({ address }) => address))],
+    ...services.map(
+      ({ path, papers }) => [path, papers?.map(({ address }) => address) ?? []] as const,
+    ),
+  ]);
+  for (const [path, names] of named) {
+    const ids = byPath
+      .get(path)!
+      .document.querySelectorAll('[id]')
+      .map(({ id }) => id);
+    const own = ids.filter((id) => !names.includes(id));
+    expect(own.length, path).toBeGreaterThan(2);
+    expect(
+      own.filter((id) => !isIdOfPages(id)),
+      path,
+    ).toEqual([]);
+  }
+});
 
 test('the places that the schema names are on their pages', () => {
   const types = Object.values(readContentModel().types);

@@ -58,4 +58,5 @@ export const TEXTS: Mutation[] = [
     'a name for the end of an address with a space',
     set(FAQ, 'columns[0].items[0].address', 'our services'),
   ],
+  ['a name that the page has for another part', set(FAQ, 'columns[0].items[0].address', 'main')],
 ];
