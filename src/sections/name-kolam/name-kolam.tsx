@@ -24,13 +24,22 @@ export function NameKolam(words: Queries.NameKolamFragment) {
       onFocus={handle.touch}
     >
       <div className={`${layout.wrap} ${layout.grid} ${styles.field}`}>
-        <div className={styles.text}>
+        <div className={`${styles.text} ${styles.intro}`}>
           <p className={type.label}>{words.label}</p>
           <h2 id="name-kolam-title" className={type.h2}>
             {words.title}
           </h2>
           <p className={type.lead}>{words.text}</p>
           <p className={`${type.soft} ${styles.ownName}`}>{words.ownName}</p>
+        </div>
+        <GateFigure
+          state={state}
+          isWaiting={isWaiting}
+          label={words.figure}
+          words={words.gates}
+          onTurn={handle.turn}
+        />
+        <div className={`${styles.text} ${styles.controls}`}>
           <NameForm label={words.field} submitLabel={words.draw} onDraw={handle.draw} />
           <output className={`${type.soft} ${type.small} ${layout.screenOnly} ${styles.message}`}>
             {/* A new element each time, so that the same words are read out again. */}
@@ -40,13 +49,6 @@ export function NameKolam(words: Queries.NameKolamFragment) {
           </output>
           <FigureActions words={words} {...handle} />
         </div>
-        <GateFigure
-          state={state}
-          isWaiting={isWaiting}
-          label={words.figure}
-          words={words.gates}
-          onTurn={handle.turn}
-        />
       </div>
     </section>
   );
