@@ -104,9 +104,12 @@ function checkForm(text: string, { field: { rules } }: Context): Finding[] {
   return [{ wrong: `"${text}" is not a valid ${name}.`, expected: `Expected ${meaning}.` }];
 }
 
-/** Whether a part of pages that is no content has this id. */
-export const isIdOfPages = (id: string): boolean =>
-  /^(main|map|page-announcer|(useful|service)-links|sidebar-\w+|_*gatsby.*|.*-title)$/.test(id);
+/** The ids of those parts of pages with named parts that are no content. */
+const OF_PAGES =
+  /^(main|map|(faq|call-to-action|carousel|papers|contact|next)-title|(useful|service)-links|sidebar-(services|projects)|page-announcer|_*gatsby(-announcer|-focus-wrapper)?)$/;
+
+/** Whether a page has this id itself. */
+export const isIdOfPages = (id: string): boolean => OF_PAGES.test(id);
 
 /** Checks that no part of a page has the id of another. */
 function checkId(text: string, { field: { rules } }: Context): Finding[] {
