@@ -32,7 +32,7 @@ export function onCreateWebpackConfig({
     ({ constructor }) => constructor.name !== 'ESLintWebpackPlugin',
   );
   for (const { constructor, options } of config.plugins) {
-    // Layers decide which rule wins, so the order of style sheets has no meaning.
+    // Layers decide which rule wins. Within one, order matters only between sheets of the same component.
     if (constructor.name === 'MiniCssExtractPlugin' && options) options.ignoreOrder = true;
   }
   // A misspelt class is an error that names it and its file.
