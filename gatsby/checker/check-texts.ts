@@ -73,17 +73,17 @@ function isCountry(code: string): boolean {
   return region === code && names.of(code) !== undefined;
 }
 
-/** Whether no browser refuses a link, by its port or its host. */
-const isLink = (text: string) => !text.startsWith('http') || URL.canParse(text);
+/** Whether browsers accept the port and the host of a link, if it has them. */
+const isReachable = (text: string) => !text.startsWith('http') || URL.canParse(text);
 
 /** What a pattern cannot check: 30 February is not a date. */
 const REAL: Partial<Record<FormatName, (text: string) => boolean>> = {
   date: (text) => new Date(text).toJSON()?.startsWith(text) ?? false,
   'time-zone': isTimeZone,
   'country-code': isCountry,
-  link: isLink,
-  url: isLink,
-  origin: (text) => isLink(text) && new URL(text).origin === text,
+  link: isReachable,
+  url: isReachable,
+  origin: (text) => isReachable(text) && new URL(text).origin === text,
 };
 
 /** Whether a text is a link to an impossible address: another check reports that it leads nowhere. */

@@ -32,22 +32,31 @@ function checkEqual(
 
 const isFigure = ({ value }: Context) => value.kind === 'object' && value.name === 'Kolam';
 
+type Drawing = Pick<ReturnType<typeof drawKolam>, 'line' | 'loops'>;
+
+/** Figures drawn so far, by their seeds: each takes some milliseconds, and the preview checks all at every change. */
+const drawn = new Map<string, Drawing>();
+
+function drawingOf({ node }: Context): Drawing {
+  const seed = getNodeValue(node) as KolamSeed;
+  const key = JSON.stringify(seed);
+  const { line, loops } = drawn.get(key) ?? drawKolam(seed);
+  drawn.set(key, { line, loops });
+  return { line, loops };
+}
+
 /** Checks that each figure is one line, and that no two that must differ look the same. */
 export function checkFigures(contexts: Context[]): Problem[] {
-  const drawings = new Map(
-    contexts
-      .filter(isFigure)
-      .map((context) => [context, drawKolam(getNodeValue(context.node) as KolamSeed)]),
-  );
-  const broken = [...drawings]
-    .filter(([, { loops }]) => loops > 1)
-    .map(([context, { loops }]) => {
-      const wrong = `The figure consists of ${loops} lines.`;
+  const figures = contexts.filter(isFigure);
+  const broken = figures
+    .filter((context) => drawingOf(context).loops > 1)
+    .map((context) => {
+      const wrong = `The figure consists of ${drawingOf(context).loops} lines.`;
       const expected = 'Expected one unbroken line: try another seed, or odd numbers of dots.';
       return problemOf(context, { wrong, expected });
     });
-  const unique = [...drawings.keys()].filter(({ field }) => field.rules.unique);
-  return [...broken, ...checkEqual(unique, (context) => drawings.get(context)!.line, 'The figure')];
+  const unique = figures.filter(({ field }) => field.rules.unique);
+  return [...broken, ...checkEqual(unique, (context) => drawingOf(context).line, 'The figure')];
 }
 
 /** What no two may share: a number counts as one, however it is written. */

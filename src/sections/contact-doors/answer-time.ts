@@ -21,6 +21,7 @@ const minutesOf = (written: string) => {
   return 60 * hours + minutes;
 };
 
+/** A day, in minutes. */
 const DAY = 24 * 60;
 
 /** The minute of the day at which hours end: of the next day, if they end before they begin. */
@@ -50,12 +51,12 @@ export function answerTimeOf(
   { openingHours, timeZone }: Office,
 ): Date | undefined {
   if (!openingHours || !isKnownZone(timeZone)) return undefined;
-  const day = officeClock(sent, timeZone);
+  let day = officeClock(sent, timeZone);
   let now = 60 * day.getUTCHours() + day.getUTCMinutes();
   const before = new Date(day.getTime() - DAY * 60_000);
   if (now + DAY < (spanOf(before, openingHours)?.closes ?? 0)) {
     // It is still open since the day before.
-    day.setTime(before.getTime());
+    day = before;
     now += DAY;
   }
   let span = spanOf(day, openingHours);
