@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { hasDistinctEntries, type Field, type Value } from '../schema/model/content-model';
+import { hasDistinctEntries, type Field } from '../schema/model/content-model';
 import { describeBounds, itemBounds } from '../schema/model/describe-rules';
 import { propertiesOf } from './json-tree';
 import { repeated, report, type Walk } from './walk';
@@ -31,20 +31,11 @@ function checkRepeated(walk: Walk, entries: Entry[]): void {
   }
 }
 
-/** Checks the names in a map, which set its order. */
-function checkNames(walk: Walk, node: Node, path: string): void {
-  for (const { name, key } of propertiesOf(node)) {
-    if (/^[1-9]\d?$/.test(name)) continue;
-    report(walk, key, `${path}.${name}`, `"${name}" is not a valid number.`, 'Expected "1", "2" …');
-  }
-}
-
 /** Checks a list or map as a whole: how many entries it has, and that none is repeated. */
 export function checkEntries(
   walk: Walk,
   { node, path }: Entry,
   field: Field,
-  value: Value & { of: Value },
   entries: Entry[],
 ): void {
   checkCount(walk, node, path, field, entries.length);
@@ -57,7 +48,6 @@ export function checkEntries(
     );
     checkRepeated(walk, named);
   }
-  if (value.kind === 'map') checkNames(walk, node, path);
   if (hasDistinctEntries(field)) {
     checkRepeated(
       walk,

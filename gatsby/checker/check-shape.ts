@@ -70,7 +70,7 @@ function checkValue(walk: Walk, given: Node, path: string, field: Field, value: 
   if ('of' in value) {
     const entries = entriesOf(node, path);
     if (value.kind === 'map') checkTwice(walk, propertiesOf(node), path);
-    checkEntries(walk, { node, path }, field, value, entries);
+    checkEntries(walk, { node, path }, field, entries);
     for (const entry of entries) {
       if (isFull(walk)) return;
       checkValue(walk, entry.node, entry.path, field, value.of);

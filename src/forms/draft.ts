@@ -1,10 +1,14 @@
 import { controlsOf, fieldOf, fill, isSame, isUntouched, valuesOf } from './form-values';
 import type { Values } from './rules';
 
-/** The unsent text of a form, whether sending it has failed, and the subject that a link has filled in. */
-type Draft = { values: Values; hasFailed: boolean; linked?: string | null };
+/** How sending a form can fail. */
+const FAILURES = ['refused', 'tooSoon', 'tooLong', 'broken'] as const;
+export type Failure = (typeof FAILURES)[number];
 
-const EMPTY: Draft = { values: {}, hasFailed: false };
+/** The unsent text of a form, how sending it has failed, if it has, and the subject that a link has filled in. */
+type Draft = { values: Values; failure?: Failure; linked?: string | null };
+
+const EMPTY: Draft = { values: {} };
 const keyOf = (name: string) => `draft-${name}`;
 
 /** The name of a form. Its property may be a field that has this name. */
@@ -14,8 +18,8 @@ export const nameOf = (form: HTMLFormElement) => form.getAttribute('name') ?? ''
 export function readDraft(name: string): Draft {
   try {
     const stored = JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? '{}') as Partial<Draft>;
-    const { values, hasFailed, linked } = stored;
-    return { values: { ...values }, hasFailed: hasFailed === true, linked };
+    const { values, failure, linked } = stored;
+    return { values: { ...values }, failure: FAILURES.find((known) => known === failure), linked };
   } catch {
     return EMPTY;
   }
@@ -35,17 +39,17 @@ const linkedSubject = () => new URLSearchParams(window.location.search).get('sub
 /**
  * Keeps the text of a form until it is sent or the visit ends.
  *
- * @param hasFailed - whether the visitor has tried to send it, and must be told after a reload that it was not sent
+ * @param failure - what the visitor, who has tried to send it, must be told after a reload
  */
-export function keepDraft(form: HTMLFormElement, hasFailed = false): void {
+export function keepDraft(form: HTMLFormElement, failure?: Failure): void {
   const name = nameOf(form);
   const linked = linkedSubject() ?? readDraft(name).linked;
-  storeDraft(name, { values: valuesOf(form), hasFailed, linked });
+  storeDraft(name, { values: valuesOf(form), failure, linked });
 }
 
-/** Notes that the kept text of a form could not be sent. */
-export function noteFailure(name: string): void {
-  storeDraft(name, { ...readDraft(name), hasFailed: true });
+/** Notes how sending the kept text of a form has failed. */
+export function noteFailure(name: string, failure: Failure): void {
+  storeDraft(name, { ...readDraft(name), failure });
 }
 
 /**
@@ -68,10 +72,10 @@ export function restoreDraft(form: HTMLFormElement): void {
  * Records the outcome of sending a form, wherever the visitor is by then.
  *
  * @param values - what was sent
- * @param isSent - whether it arrived: then the draft is forgotten, unless the visitor has typed more
+ * @param outcome - after a success, the draft is forgotten, unless the visitor has typed more
  */
-export function settleDraft(name: string, values: Values, isSent: boolean): void {
-  if (!isSent) noteFailure(name);
+export function settleDraft(name: string, values: Values, outcome: 'sent' | Failure): void {
+  if (outcome !== 'sent') noteFailure(name, outcome);
   else if (isSame(readDraft(name).values, values)) dropDraft(name);
 }
 

@@ -58,13 +58,14 @@ export function FormController(props: FormControllerProps) {
 
   const start = () => {
     const attempt = underWay.get(name);
+    const { failure } = readDraft(name);
     // From now on the messages of the rules replace the browser's own.
     form.setAttribute('novalidate', '');
     if (form.hasAttribute(HELD)) {
       form.removeAttribute(HELD);
       submit();
     } else if (attempt) void follow(attempt);
-    else if (readDraft(name).hasFailed) onOutcome('refused');
+    else if (failure) onOutcome(failure);
   };
 
   const latest = useRef({ submit, checkAndSend, start });

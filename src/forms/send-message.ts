@@ -1,11 +1,12 @@
 import type { FormName } from '../../enquiry/forms';
 import { retry } from '../../plugins/waiting-scripts/protocol';
+import type { Failure } from './draft';
 
 /**
  * The outcome of a message: sent; refused, also if the service is unreachable; sent too soon after another; too long;
  * or failed in another way.
  */
-export type Outcome = 'sent' | 'refused' | 'tooSoon' | 'tooLong' | 'broken';
+export type Outcome = 'sent' | Failure;
 
 /** Statuses that a visitor should know about. Any other is a refusal. */
 const OUTCOMES: Readonly<Record<number, Outcome>> = { 200: 'sent', 413: 'tooLong', 429: 'tooSoon' };

@@ -36,7 +36,7 @@ export function attemptTo(name: FormName, values: Values, send: () => Promise<Ou
   const earlier = underWay.get(name);
   if (earlier && isSame(earlier.values, values)) return earlier;
   const outcome = send().then((known) => {
-    settleDraft(name, values, known === 'sent');
+    settleDraft(name, values, known);
     return known;
   });
   const attempt = { time: new Date(), values, outcome, isOverdue: false };

@@ -23,12 +23,9 @@ export function MainMenu({ navigation, path, className = '' }: MainMenuProps) {
                   {label}
                   <Icon className={styles.chevron} name="chevron" />
                 </summary>
-                <MenuLinks
-                  links={items}
-                  path={path}
-                  className={`${styles.panel} ${items.length > ONE_COLUMN ? styles.two : ''}`}
-                  linkClassName={styles.link}
-                />
+                <div className={`${styles.panel} ${items.length > ONE_COLUMN ? styles.two : ''}`}>
+                  <MenuLinks links={items} path={path} linkClassName={styles.link} />
+                </div>
               </details>
             ) : (
               <SiteLink

@@ -168,6 +168,10 @@ function tell(content: EditedContent): void {
   });
 }
 
+/** A figure of the company's own. */
+const SHAPE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10H0z"/></svg>';
+
 /** Ten ordinary edits, as they come within a year. */
 async function edit(content: EditedContent): Promise<void> {
   rename(content, 'Sampige');
@@ -178,6 +182,14 @@ async function edit(content: EditedContent): Promise<void> {
     members: [...(team.members as JsonRecord[]), { icon: 'images/team/new-member.jpg', ...member }],
   });
   content.write('data/images/own/first.jpg', await takePhotograph('first.jpg'));
+  content.write('data/images/own/shape.svg', SHAPE);
+  const home = content.read('data/home-page.json');
+  const { cards, ...services } = home.services as JsonRecord & { cards: JsonRecord[] };
+  const icon = 'images/own/shape.svg';
+  content.change('data/home-page.json', {
+    hero: { ...(home.hero as JsonRecord), shapeiamge2: icon },
+    services: { ...services, cards: cards.map((card) => ({ ...card, icon })) },
+  });
   const own: JsonRecord = {
     path: '/project/spice-market',
     number: '11',

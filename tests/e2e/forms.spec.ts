@@ -125,6 +125,9 @@ loudTest(
     await expect(form.getByRole('alert')).toHaveText(TOO_LONG);
     await page.clock.runFor(5_500);
     await expect(form.getByRole('alert')).toHaveText(TOO_LONG);
+    await page.reload();
+    await reach(form);
+    await expect(form.getByRole('alert')).toHaveText(TOO_LONG);
     await expect(fieldOf(form, labels.message)).toHaveValue(TYPED.message);
 
     // It goes with the next press, even if that sends nothing.
@@ -176,6 +179,11 @@ loudTest('no answer in twenty seconds: the message goes away, the text stays', a
   await expect(form.getByRole('alert')).toHaveText(BROKEN);
   await page.clock.runFor(5_500);
   await expect(form.getByRole('alert')).toHaveText('');
+  await expect(fieldOf(form, labels.message)).toHaveValue(TYPED.message);
+  // A reload repeats it in the same words.
+  await page.reload();
+  await reach(form);
+  await expect(form.getByRole('alert')).toHaveText(BROKEN);
   await expect(fieldOf(form, labels.message)).toHaveValue(TYPED.message);
 });
 
@@ -259,7 +267,7 @@ loudTest('where storage is blocked, messages go through all the same', async ({ 
 });
 
 /** What a browser may have stored under any name, and by how many years its clock is wrong. */
-const STORED: [string, number][] = ['null', '[[7]]', '{', '1e999', '{"hasFailed":true}']
+const STORED: [string, number][] = ['null', '[[7]]', '{', '1e999', '{"failure":"refused"}']
   .concat('{"values":{"email":7,"message":{},"phone":null}}')
   .map((text) => [text, 0]);
 STORED.push([String(Date.now()), 1], [String(Date.now()), -1]);

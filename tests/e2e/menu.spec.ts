@@ -71,6 +71,25 @@ test('the links of a dropdown stay in the window, wherever its entry is', async 
   }
 });
 
+test('the mouse reaches every link of a dropdown that is higher than the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await openStarted(page, '/about');
+  const dropdown = dropdownWith(page, '/service');
+  await dropdown.click();
+  const links = dropdown.locator('xpath=..').getByRole('link');
+  await links.last().evaluate((link) => {
+    const item = link.closest('li')!;
+    for (let count = 0; count < 40; count += 1) item.before(item.cloneNode(true));
+  });
+  await links.first().hover();
+  await page.mouse.wheel(0, 5000);
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, -5000);
+  await expect(links.first()).toBeInViewport({ ratio: 1 });
+});
+
 for (const size of [16, 24, 32]) {
   const name = `in a browser with letters of ${size} px the header keeps its words whole and apart`;
   test(name, { tag: size === 32 ? [] : [MATRIX] }, async ({ playwright, baseURL }) => {

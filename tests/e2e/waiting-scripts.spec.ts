@@ -145,19 +145,24 @@ loudTest(
   },
 );
 
-test('after a reload, Back shows the page before, though no script has started', async ({
+test('after a reload, Back shows the page before from its top, though no script has started', async ({
   page,
 }) => {
   await openStarted(page, '/portfolio');
+  await page.evaluate(() => window.scrollTo(0, 800));
   const heading = page.getByRole('heading', { level: 1 });
   const title = await heading.innerText();
   await menuLink(page, '/contact').click();
   await expect(heading).not.toHaveText(title);
+  await page.evaluate(() => window.scrollTo(0, 600));
   await page.reload();
   await waitForLoader(page);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/portfolio');
   await expect(heading).toHaveText(title);
+  await waitForLoader(page);
+  await waitUntilLaidOut(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('the first scroll hides the header too, though the scripts come after it', async ({

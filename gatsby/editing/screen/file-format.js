@@ -2,7 +2,7 @@
 
 const innermost = (value) => (value.of ? innermost(value.of) : value);
 
-/** The CMS has no maps, so a map with the keys "1", "2" … is a list on the screen. */
+/** The CMS has no maps, so a map is a list on the screen, and gets the keys "1", "2" … from it. */
 const mapOf = (list) => Object.fromEntries(list.map((value, index) => [index + 1, value]));
 
 /** The CMS puts a slash before new pictures in a subfolder of the file's own. */

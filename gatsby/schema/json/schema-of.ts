@@ -20,9 +20,6 @@ const TEXT = `^(?=[^]*\\S)([^{}]|${PLACEHOLDERS.join('|').replace(/[{}]/g, '\\$&
 /** Matches texts whose length counts as it is: no placeholders, which are replaced, and no tags, which do not count. */
 const PLAIN = '^[^{<]*$';
 
-/** Matches the names in a map, which give its order. */
-const PLACE_IN_ORDER = '^[1-9]\\d?$';
-
 const PHOTO = '\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$';
 const DRAWING = '\\.[sS][vV][gG]$';
 const ENDINGS = { photo: PHOTO, svg: DRAWING, any: `(${PHOTO}|${DRAWING})` };
@@ -54,16 +51,7 @@ function entriesSchema(field: Field, of: Value, model: ContentModel): JsonSchema
   const { min, max } = itemBounds(field.rules, isMap);
   const entry = valueSchema(field, of, model);
   const most = max < Infinity && { [isMap ? 'maxProperties' : 'maxItems']: max };
-  if (isMap) {
-    const propertyNames = { pattern: PLACE_IN_ORDER };
-    return {
-      type: 'object',
-      propertyNames,
-      additionalProperties: entry,
-      minProperties: min,
-      ...most,
-    };
-  }
+  if (isMap) return { type: 'object', additionalProperties: entry, minProperties: min, ...most };
   return {
     type: 'array',
     items: entry,

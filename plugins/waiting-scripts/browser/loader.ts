@@ -101,7 +101,12 @@ addEventListener(
 // A copy at another address (an archive, a page that was saved) stays as it is: Gatsby would leave that address.
 if (pathname === data.page || data.page === NOT_FOUND) {
   // After a reload, Back leads to pages that this document has not shown: until its router runs, they are loaded.
-  window.onpopstate = () => location.pathname !== pathname && location.reload();
+  window.onpopstate = () => {
+    if (location.pathname === pathname) return;
+    // Another page starts at its top, or at the place that the address names.
+    history.scrollRestoration = 'manual';
+    location.reload();
+  };
   for (const type of ACTIONS) addEventListener(type, start, EARLY);
   for (const part of document.querySelectorAll(`[${STARTS_SEEN}]`)) observer.observe(part);
 } else {

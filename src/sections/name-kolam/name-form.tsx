@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { HELD } from '../../../plugins/waiting-scripts/protocol';
 import { SubmitButton } from '../../components/button/button';
+import * as field from '../../forms/form-field.module.css';
 import * as layout from '../../styles/layout.module.css';
 import * as styles from './name-form.module.css';
 
@@ -41,13 +42,13 @@ export function NameForm({ label, submitLabel, onDraw }: NameFormProps) {
       method="dialog"
       onSubmit={draw}
     >
-      <label className={styles.label} htmlFor="name-kolam-name">
+      <label className={field.label} htmlFor="name-kolam-name">
         {label}
       </label>{' '}
       <input
         ref={input}
         id="name-kolam-name"
-        className={styles.input}
+        className={field.control}
         type="text"
         maxLength={LONGEST}
         autoComplete="organization"

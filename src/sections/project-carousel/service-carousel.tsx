@@ -7,17 +7,11 @@ type ServiceCarouselProps = {
   projectCarousel: Queries.ProjectCarouselFragment;
 };
 
-/** How many follow the guide, whose papers make it long. */
-const AFTER_GUIDE = 6;
-
-/** The case studies of a service, then the others. For the guide, which is in no list: the first of all. */
+/** The case studies of a service, then the others. For the guide, which is in no list: all of them. */
 export function ServiceCarousel(props: ServiceCarouselProps) {
   const { service, serviceTemplate, projectCarousel: carousel } = props;
   const { title, order, caseStudies } = service;
-  if (order === null) {
-    return <ProjectCarousel {...carousel} projects={carousel.projects.slice(0, AFTER_GUIDE)} />;
-  }
-  if (caseStudies.length === 0) return <ProjectCarousel {...carousel} />;
+  if (order === null || caseStudies.length === 0) return <ProjectCarousel {...carousel} />;
   const paths = caseStudies.map(({ path }) => path);
   const others = carousel.projects.filter(({ path }) => !paths.includes(path));
   return (

@@ -25,7 +25,11 @@ export function ServicesGrid({ label, title, link, cards }: Queries.ServicesGrid
               index === 0 ? `${styles.first} ${field.floor}` : styles.plain,
             ].join(' ')}
           >
-            <Figure className={styles.figure} kolam={card.service.kolam} picture={card.icon} />
+            <Figure
+              className={`${styles.figure} ${index === 0 ? layout.screenOnly : ''}`}
+              kolam={card.service.kolam}
+              picture={card.icon}
+            />
             <h3 className={`${type.h3} ${styles.title}`}>{card.title}</h3>
             <p className={`${type.soft} ${styles.desc}`}>{card.desc}</p>
             <ArrowLink className={layout.cover} href={card.btnLink}>

@@ -88,6 +88,13 @@ export const ACCEPTED: Mutation[] = [
   ],
   ['two pictures with the same focal point', set(CASE, 'screenshotsFocus', ['50 20', '50 20'])],
   [
+    'screenshots under names of their own',
+    set(CASE, 'screenshots', {
+      first: '../images/screenshots/shot-03-2.webp',
+      second: '../images/screenshots/shot-03-1.webp',
+    }),
+  ],
+  [
     'a question at the address that a form has on another page',
     set(FAQ, 'columns[0].items[0].address', 'callback'),
   ],

@@ -63,8 +63,4 @@ export const FIELDS: Mutation[] = [
     set(ERP, 'projects', [{ name: 'Parcels', href: '/project/parcels' }]),
   ],
   ['a menu entry that does neither', set(MENUS, 'main[0].href')],
-  [
-    'screenshots with letters for numbers',
-    set(CASE, 'screenshots', { a: '../images/screenshots/shot-03-1.webp' }),
-  ],
 ];
