@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { LogoMark } from '../components/logo-mark/logo-mark';
 import { SiteLink } from '../components/site-link/site-link';
 import type { Site } from '../site/use-site';
+import { lettersOf } from './letters-of';
 import * as styles from './logo.module.css';
 
 type LogoProps = Pick<Site, 'company'> & {
@@ -11,18 +12,8 @@ type LogoProps = Pick<Site, 'company'> & {
   className?: string;
 };
 
-/** The letters of a name that is as large as it can be in the header of a phone. */
+/** The letters for which the style sheet keeps room. */
 const SHORT = 6;
-
-/** How many letters side by side a name needs room for, on up to two lines. */
-function lettersOf(name: string): number {
-  const words = name.split(/\s+/);
-  const lengthOf = (line: string[]) => line.join(' ').length;
-  const onTwoLines = words.map((_, first) =>
-    Math.max(lengthOf(words.slice(0, first)), lengthOf(words.slice(first))),
-  );
-  return Math.min(...onTwoLines);
-}
 
 /** The mark and the brand's name, leading to the home page. */
 export function Logo({ company, home, size = 'header', className = '' }: LogoProps) {

@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 import config from '../../playwright.config';
+import { lettersOf } from '../../src/layout/letters-of';
 import { company, dropdownLabel, isDelivered, navigation, titleOf } from '../content';
 import { MATRIX, SERVICE } from '../routes';
 import { expect, test } from './console';
 import { callbackLink, dropdownWith, mainMenu, menuLink } from './menus';
 import { openStarted, waitUntilDrawn } from './pages';
-import { titleFaults } from './text-faults';
+import { textFaults, titleFaults } from './text-faults';
 
 /** The places in the window, as distances from its top, that an element takes from now on while it is in view. */
 const placesOf = (locator: Locator) =>
@@ -89,6 +90,37 @@ test('the mouse reaches every link of a dropdown that is higher than the window'
   await page.mouse.wheel(0, -5000);
   await expect(links.first()).toBeInViewport({ ratio: 1 });
 });
+
+const NAMES = ['Kaveri', 'Thunderbirds', 'Malleshwaram Software', 'Acme Software Solutions'];
+
+for (const name of NAMES) {
+  test(`with the name ${name} the header cuts nothing off and keeps words whole`, async ({
+    page,
+  }) => {
+    // Then no band runs beyond the window.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/about');
+    await page.locator('header b').evaluate(
+      (element, [text, letters]) => {
+        element.textContent = text;
+        element.style.setProperty('--letters', String(letters));
+      },
+      [name, Math.max(lettersOf(name), 6)] as const,
+    );
+    for (const width of [320, 360, 390, 480, 640, 768, 1199, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => textFaults(page, 'leftAndRight'), `at ${width} px`).toEqual([]);
+      const broken = () => titleFaults(page, 'header', /\S+/g);
+      await expect.poll(broken, `at ${width} px`).toEqual([]);
+    }
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const width of [390, 640, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const cut = () => textFaults(page, 'leftAndRight');
+      await expect.poll(cut, `at ${width} px, with letters twice as large`).toEqual([]);
+    }
+  });
+}
 
 for (const size of [16, 24, 32]) {
   const name = `in a browser with letters of ${size} px the header keeps its words whole and apart`;
