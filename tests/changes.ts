@@ -36,6 +36,15 @@ export const CHANGES: Record<string, () => void> = {
       fonts[1].append(isKept ? text : text.data.toUpperCase());
     }
   },
+  'each text replaced by another': () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (/SCRIPT|STYLE/.test(text.parentElement!.tagName)) continue;
+      text.replaceWith(`${text.data.toUpperCase()} `);
+    }
+  },
   'each text and address rewritten': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { company, portfolioPage } from '../content';
 import { PROJECT_ROUTES } from '../routes';
 import { expect, test } from './console';
+import { titleFaults } from './text-faults';
 
 // Sizes that the specification gives, and texts that it wants seen, not just read out.
 
@@ -27,6 +28,19 @@ test('each stage of the portfolio shows the heading of its list', async ({ page 
   for (const { featuretitle } of portfolioPage.whatWeDo.cards) {
     const title = page.getByRole('main').getByText(featuretitle, { exact: true });
     await expect.poll(() => heightOf(title)).toBeGreaterThan(15);
+  }
+});
+
+test('a title as long as may be keeps off the figure of the first service', async ({ page }) => {
+  await page.goto('/');
+  const card = page.locator('section[aria-labelledby=services-title] li').first();
+  await card.getByRole('heading').evaluate((title) => {
+    title.textContent = 'Maintenance of warehouses and registers';
+  });
+  for (const width of [320, 390, 576, 768, 899, 900, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await card.scrollIntoViewIfNeeded();
+    await expect.poll(() => titleFaults(page, 'h1', /$^/g), `at ${width} px`).toEqual([]);
   }
 });
 

@@ -43,7 +43,8 @@ const hasCopies = ({ childNodes }: Node, received: readonly Node[]): boolean =>
   childNodes.length === received.length &&
   received.every((node, index) => {
     const child = childNodes[index]!;
-    return child === node || (!node.isConnected && child.nodeName === node.nodeName);
+    const isAlike = child.nodeName === node.nodeName && child.nodeValue === node.nodeValue;
+    return child === node || (!node.isConnected && isAlike);
   });
 
 /**
