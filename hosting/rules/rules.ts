@@ -51,8 +51,7 @@ export const TYPES = { webmanifest: 'application/manifest+json' } as const;
 /**
  * Unused browser features that could expose visitors. The list is short because it precedes every page.
  */
-const NEVER_ASKED_FOR =
-  'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
+const NEVER_ASKED_FOR = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** The header of the content security policy. */
 export const POLICY = 'Content-Security-Policy';

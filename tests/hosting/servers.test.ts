@@ -251,7 +251,7 @@ describe.each(Object.entries(SERVERS))('%s', (_name, start) => {
         const { headers, body } = await ask('/', { headers: { 'Accept-Encoding': 'br' } });
         const lines = Object.entries(headers).map(([key, value]) => `${key}: ${String(value)}\r\n`);
         const head = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`;
-        const told = `ROUND_TRIP in tests/budgets.ts: ${head.length} of headers, and the page`;
+        const told = `ROUND_TRIP (see tests/README.md): ${head.length} of headers, and the page`;
         expect(head.length + body.length, told).toBeLessThanOrEqual(ROUND_TRIP);
       },
     );
