@@ -75,7 +75,7 @@ export function useFormState(
       clearTimeout(clearing.current);
       const hasFailed = status !== 'sent';
       const form = formRef.current;
-      if (status !== 'sent') noteFailure(name, status);
+      if (hasFailed) noteFailure(name, status);
       else if (form && attempt) {
         emptySent(form, attempt.values);
         if (isFilledIn(form)) keepDraft(form);

@@ -105,7 +105,7 @@ for (const name of NAMES) {
         element.textContent = text;
         element.style.setProperty('--letters', String(letters));
       },
-      [name, Math.max(lettersOf(name), 6)] as const,
+      [name, lettersOf(name)] as const,
     );
     for (const width of [320, 360, 390, 480, 640, 768, 1199, 1200, 1440]) {
       await page.setViewportSize({ width, height: 800 });

@@ -4,7 +4,7 @@ import { PROJECT_ROUTES } from '../routes';
 import { expect, test } from './console';
 import { titleFaults } from './text-faults';
 
-// Sizes that the specification gives, and texts that it wants seen, not just read out.
+// Sizes that the specification gives, and texts that it wants seen, not just read out, nor lying on figures.
 
 /** How high an element is shown, in pixels. */
 const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
