@@ -13,6 +13,9 @@ import * as styles from './header.module.css';
 
 type HeaderProps = Pick<Site, 'company' | 'navigation'> & { path?: string };
 
+/** The most letters for which phones have room beside the name: those of “Call” and “Close”. */
+const MOST_LETTERS = 9;
+
 /**
  * The strip and the bar at the top of every page. The bar disappears while the visitor scrolls down, and returns when
  * they scroll up or move the focus into it.
@@ -20,7 +23,8 @@ type HeaderProps = Pick<Site, 'company' | 'navigation'> & { path?: string };
 export function Header({ company, navigation, path }: HeaderProps) {
   const element = useRef<HTMLElement>(null);
   const state = useHeaderState(element);
-  const { callToAction } = navigation;
+  const { callToAction, callLabel, menuLabel, closeLabel } = navigation;
+  const letters = callLabel.length + Math.max(menuLabel.length, closeLabel.length);
   return (
     <header
       ref={element}
@@ -36,8 +40,11 @@ export function Header({ company, navigation, path }: HeaderProps) {
               {callToAction.label}
             </ButtonLink>
           </div>
-          <a className={styles.call} href={phoneHref(company.phone)}>
-            {navigation.callLabel}
+          <a
+            className={`${styles.call} ${letters > MOST_LETTERS ? styles.long : ''}`}
+            href={phoneHref(company.phone)}
+          >
+            {callLabel}
           </a>{' '}
           <MobileMenu
             company={company}

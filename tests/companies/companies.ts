@@ -262,6 +262,7 @@ const TAKEN_OVER: Company[] = [
       resize(content, PROJECTS, 40);
       await employ(content, 20);
       rename(content, 'Honge Technologies');
+      content.change('data/navigation.json', { menuLabel: 'Contents', callLabel: 'Telephone' });
     },
   },
   {
