@@ -23,6 +23,7 @@ import type workProcessRecord from './sample/data/work-process.json';
 import { draftsLeftOut } from '../gatsby/pages/drafts';
 import { countsOf } from '../gatsby/schema/fields/counts';
 import { fillPlaceholders } from '../gatsby/schema/fields/placeholders';
+import { linesOf } from '../gatsby/schema/model/specified-shape';
 import { filesIn } from '../hosting/files-in';
 import pictures from './sample/pictures.json';
 
@@ -69,7 +70,7 @@ type Without<Record, Field extends keyof Record> = Omit<Record, Field> &
 
 const records = {
   services: readRecords<Service>('services'),
-  projects: readRecords<Without<Project, 'screenshots' | 'technology'>>('projects'),
+  projects: readRecords<ProjectRecord>('projects'),
 };
 const { members } = readRecord<typeof teamRecord>('team');
 
@@ -164,8 +165,8 @@ export type Project = Entry & {
   domain?: string;
   category?: string;
   banner?: string;
-  /** None where the case study names none. */
-  screenshots: Record<string, string>;
+  /** In order; none where the case study names none. */
+  screenshots: string[];
   screenshotCaptions?: string[];
   tags: string[];
   weeks?: number;
@@ -173,9 +174,16 @@ export type Project = Entry & {
   technology: { frontend?: string; backend?: string; database?: string };
 };
 
+/** A case study as its file has it. Its highlights may be lines of a text. */
+type ProjectRecord = Omit<Without<Project, 'technology'>, 'screenshots' | 'highlights'> & {
+  screenshots?: Record<string, string>;
+  highlights: string | string[];
+};
+
 const projects = shown(records.projects).map((project) => ({
   ...project,
-  screenshots: project.screenshots ?? {},
+  screenshots: Object.values(project.screenshots ?? {}),
+  highlights: [project.highlights].flat().flatMap(linesOf),
   technology: project.technology ?? {},
 }));
 export const services = shown(records.services);
@@ -253,21 +261,21 @@ export const titleOf = (address: string): string =>
 /** The dropdowns of the main menu. */
 const dropdowns = navigation.main.flatMap(({ label, items }) => (items ? [{ label, items }] : []));
 
-/** The label of the dropdown of the main menu that holds the link to an address. */
-export const dropdownLabel = (address: string): string =>
-  dropdowns.find(({ items }) => items.some(({ href }) => href === address))!.label;
+/** The label of the dropdown of the main menu that holds the link to an address, if one does. */
+export const dropdownLabel = (address: string): string | undefined =>
+  dropdowns.find(({ items }) => items.some(({ href }) => href === address))?.label;
 
-/** The label of the link to an address, in the main menu. */
-export const menuLabel = (address: string): string =>
+/** The label of the link to an address in the main menu, if there is one. */
+export const menuLabel = (address: string): string | undefined =>
   navigation.main
     .flatMap((entry): MenuEntry[] => entry.items ?? [entry])
-    .find(({ href }) => href === address)!.label;
+    .find(({ href }) => href === address)?.label;
 
-/** The label of the link to an address, in the footer. */
-export const footerLabel = (address: string): string =>
+/** The label of the link to an address in the footer, if there is one. */
+export const footerLabel = (address: string): string | undefined =>
   [...navigation.usefulLinks.links, ...navigation.serviceLinks.links].find(
     ({ href }) => href === address,
-  )!.label;
+  )?.label;
 
 /** The first words of a text, up to the end of a sentence or to something that is not plain text. */
 export const openingOf = (text: string): string => text.split(/[.?!<\n]/)[0]!;

@@ -48,11 +48,8 @@ type Opening = {
 
 const HEADER: Target = { role: 'banner' };
 const MENU: Target = { role: 'navigation', name: navigation.mainLabel };
-const linkTo = (address: string): Target => ({
-  role: 'link',
-  name: menuLabel(address),
-  within: HEADER,
-});
+const linkTo = (name: string): Target => ({ role: 'link', name, within: HEADER });
+const [home, about, dropdown] = [menuLabel('/'), menuLabel('/about'), dropdownLabel('/about')];
 
 const screenshot = `${projectTemplate.screenshotLabel} 2`;
 const question = closedQuestions[0]!;
@@ -81,32 +78,37 @@ const SCREENSHOT: Opening = {
   moments: MOMENTS.slice(2),
 };
 
+const phoneMenu = (link: string): Opening => ({
+  name: 'the menu of phones',
+  path: '/',
+  width: 400,
+  opener: { text: navigation.menuLabel, within: HEADER },
+  inside: linkTo(link),
+  isAbove: true,
+  fillsScreen: true,
+  link: linkTo(link),
+  moments: MOMENTS,
+});
+
+const dropdownWith = (link: string, label: string): Opening => ({
+  name: 'a dropdown of the main menu',
+  path: '/about',
+  width: 1440,
+  opener: { text: label, within: MENU },
+  inside: linkTo(link),
+  isAbove: true,
+  link: linkTo(link),
+  elsewhere: {
+    control: { role: 'link', name: company.brand, within: HEADER },
+    text: { role: 'heading', name: aboutPage.banner.heading },
+  },
+  moments: MOMENTS,
+});
+
+/** Owners choose what the menus lead to. */
 export const OPENINGS: Opening[] = [
-  {
-    name: 'the menu of phones',
-    path: '/',
-    width: 400,
-    opener: { text: navigation.menuLabel, within: HEADER },
-    inside: linkTo('/'),
-    isAbove: true,
-    fillsScreen: true,
-    link: linkTo('/'),
-    moments: MOMENTS,
-  },
-  {
-    name: 'a dropdown of the main menu',
-    path: '/about',
-    width: 1440,
-    opener: { text: dropdownLabel('/about'), within: MENU },
-    inside: linkTo('/about'),
-    isAbove: true,
-    link: linkTo('/about'),
-    elsewhere: {
-      control: { role: 'link', name: company.brand, within: HEADER },
-      text: { role: 'heading', name: aboutPage.banner.heading },
-    },
-    moments: MOMENTS,
-  },
+  ...(home ? [phoneMenu(home)] : []),
+  ...(about && dropdown ? [dropdownWith(about, dropdown)] : []),
   ...(HAS_SCREENSHOTS ? [SCREENSHOT] : []),
   {
     name: 'the map',

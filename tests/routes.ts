@@ -33,7 +33,7 @@ export const MIDDLE_PROJECT = PROJECT_ROUTES[1]!;
 const countOf = (fields: object) => Object.keys(fields).length;
 const byDetail = [...caseStudies].sort(
   (one, other) =>
-    countOf(other.screenshots) - countOf(one.screenshots) ||
+    other.screenshots.length - one.screenshots.length ||
     countOf(other.technology) - countOf(one.technology),
 );
 
@@ -41,7 +41,7 @@ const byDetail = [...caseStudies].sort(
 export const DETAILED_PROJECT = byDetail[0]!.path;
 
 /** Whether it has two screenshots: a site may do without. */
-export const HAS_SCREENSHOTS = countOf(byDetail[0]!.screenshots) > 1;
+export const HAS_SCREENSHOTS = byDetail[0]!.screenshots.length > 1;
 
 /** A service in the middle of the others, if there are others. */
 export const SERVICE = SERVICE_ROUTES[1] ?? SERVICE_ROUTES[0]!;

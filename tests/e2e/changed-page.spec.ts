@@ -4,7 +4,7 @@ import { closedQuestions, formMessages, openingOf, skillsMarquee } from '../cont
 import { typedInto } from '../forms';
 import { MATRIX } from '../routes';
 import { expect, test } from './console';
-import { formOf, reach, SEND_FORM, tickAll } from './forms';
+import { answerWith, formOf, reach, tickAll } from './forms';
 import { isTakenOver, slowDown, waitForLoader } from './pages';
 
 /** Changes of `npm test`; tests/engines tries two others. */
@@ -32,11 +32,7 @@ for (const [name, change] of Object.entries(CHANGES)) {
       `what is typed while a page starts stays, and is sent: ${title}`,
       { tag },
       async ({ page }) => {
-        const messages: string[] = [];
-        await page.route(SEND_FORM, async (route) => {
-          messages.push(route.request().postData() ?? '');
-          await route.fulfill({ body: 'OK' });
-        });
+        const messages = await answerWith(page, 200);
         await openChanged(page, '/contact', change, slowdown);
         const form = formOf(page, 'contact');
         const field = page.locator('#contact-firstname');

@@ -18,6 +18,7 @@ import { noteVisit, NOTHING } from './visit';
 
 const { details, doors, form: labels } = contactPage;
 const WRITE = `/contact#${doors.write.address}`;
+const CALL = `/contact#${doors.callback.address}`;
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
 const choiceOf = (page: Page, title: string) =>
@@ -81,6 +82,7 @@ test.describe('on a phone', () => {
     test(`the address chooses the form, and so does a link in the menu, ${isStarted ? 'after' : 'before'} scripts`, async ({
       page,
     }) => {
+      test.skip(navigation.callToAction.href !== CALL, 'The button leads elsewhere.');
       await page.goto(WRITE);
       if (isStarted) await start(page);
       else {
@@ -109,6 +111,7 @@ test.describe('on a phone', () => {
   test('a change of page arrives at its form with its subject, and so does the focus', async ({
     page,
   }) => {
+    test.skip(navigation.quote.href !== WRITE, 'The button leads elsewhere.');
     await openStarted(page, MIDDLE_PROJECT);
     await page.getByRole('link', { name: navigation.quote.label }).first().click();
     await expectForms(page, 'write');

@@ -47,7 +47,9 @@ test.describe('on a phone', () => {
 
     test('every picture of the carousel comes when it is swiped', async ({ page }) => {
       await page.goto('/');
-      for (const image of await page.locator('[data-carousel] img').all()) {
+      const images = page.locator('[data-carousel] img');
+      await expect(images).not.toHaveCount(0);
+      for (const image of await images.all()) {
         await image.scrollIntoViewIfNeeded();
         await expect
           .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))

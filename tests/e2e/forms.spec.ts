@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { FIELDS, FORMS } from '../../enquiry/forms';
 import { sentNameOf } from '../../enquiry/mail-service/mail-service';
 import { LOCAL_MAIL, mailServiceOf } from '../../enquiry/mail-service/settings';
@@ -8,6 +8,7 @@ import { FORM_NAMES, FORMS_ON_PAGES, TYPED, typedInto } from '../forms';
 import { MATRIX } from '../routes';
 import { expect, loudTest, test } from './console';
 import {
+  answerWith,
   expectNotSent,
   fieldOf,
   fillIn,
@@ -25,22 +26,20 @@ const { sent: SENT, refused: REFUSED, broken: BROKEN, sending: SENDING } = formM
 const TOO_SOON = `${REFUSED} ${formMessages.tooSoon}`;
 const TOO_LONG = `${REFUSED} ${formMessages.tooLong}`;
 
-/** Answers the forms with the given statuses in turn, and keeps the messages. */
-async function answerWith(page: Page, ...statuses: number[]) {
-  const messages: string[] = [];
-  await page.route(SEND_FORM, async (route: Route) => {
-    messages.push(route.request().postData() ?? '');
-    const status = statuses[Math.min(messages.length, statuses.length) - 1] ?? 200;
-    await route.fulfill({ status, body: status === 200 ? 'OK' : 'Refused' });
-  });
-  return messages;
-}
-
 async function fillAndSend(page: Page) {
   const form = await openContactForm(page);
   await fillIn(form, 'contact');
   await form.getByRole('button', { name: labels.submit }).click();
   return form;
+}
+
+/** Sends the contact form, whose answer waits until it is released. */
+async function sendAndHold(page: Page, ...statuses: number[]) {
+  const messages = await answerWith(page, ...statuses);
+  const answer = await hold(page, SEND_FORM);
+  const form = await fillAndSend(page);
+  await expect(form.getByRole('button')).toContainText(SENDING);
+  return { form, messages, answer };
 }
 
 loudTest(
@@ -64,10 +63,7 @@ loudTest(
   'an answer after the time-out is the success that it is, and a press in between sends nothing twice',
   async ({ page }) => {
     await page.clock.install();
-    const messages = await answerWith(page, 200);
-    const answer = await hold(page, SEND_FORM);
-    const form = await fillAndSend(page);
-    await expect(form.getByRole('button')).toContainText(SENDING);
+    const { form, messages, answer } = await sendAndHold(page, 200);
     await page.clock.runFor(21_000);
     await expect(form.getByRole('alert')).toHaveText(BROKEN);
     await form.getByRole('button').click();
@@ -83,10 +79,7 @@ loudTest(
   'a late success empties the form without another press, but for what was typed since',
   async ({ page }) => {
     await page.clock.install();
-    await answerWith(page, 200);
-    const answer = await hold(page, SEND_FORM);
-    const form = await fillAndSend(page);
-    await expect(form.getByRole('button')).toContainText(SENDING);
+    const { form, answer } = await sendAndHold(page, 200);
     await page.clock.runFor(27_000);
     await expect(form.getByRole('alert')).toHaveText('');
     await fieldOf(form, labels.subject).fill('Another matter');
@@ -101,10 +94,7 @@ loudTest(
   'the form shows a refusal that comes after the time-out, and the next press sends again',
   async ({ page }) => {
     await page.clock.install();
-    const messages = await answerWith(page, 500, 200);
-    const answer = await hold(page, SEND_FORM);
-    const form = await fillAndSend(page);
-    await expect(form.getByRole('button')).toContainText(SENDING);
+    const { form, messages, answer } = await sendAndHold(page, 500, 200);
     await page.clock.runFor(27_000);
     await expect(form.getByRole('alert')).toHaveText('');
     answer();
@@ -346,10 +336,7 @@ for (const name of FORM_NAMES) {
 loudTest(
   'a message that fails while the visitor is on another page is reported on return',
   async ({ page }) => {
-    await answerWith(page, 500);
-    const answer = await hold(page, SEND_FORM);
-    const form = await fillAndSend(page);
-    await expect(form.getByRole('button')).toContainText(SENDING);
+    const { form, answer } = await sendAndHold(page, 500);
     await menuLink(page, '/portfolio').click();
     await expect(page).toHaveURL('/portfolio');
     await menuLink(page, '/contact').click();
@@ -359,22 +346,6 @@ loudTest(
     await expect(fieldOf(form, labels.message)).toHaveValue(TYPED.message);
   },
 );
-
-loudTest('a success that comes while the visitor is away is shown on return', async ({ page }) => {
-  await answerWith(page, 200);
-  const answer = await hold(page, SEND_FORM);
-  const form = await fillAndSend(page);
-  await expect(form.getByRole('button')).toContainText(SENDING);
-  await menuLink(page, '/portfolio').click();
-  // The address changes before the page does.
-  await expect(form).toHaveCount(0);
-  const answered = page.waitForResponse(SEND_FORM);
-  answer();
-  await answered;
-  await menuLink(page, '/contact').click();
-  await expect(form.getByRole('status')).toHaveText(SENT);
-  await expect(fieldOf(form, labels.message)).toHaveValue('');
-});
 
 loudTest('the browser asks before a page is left with a message under way', async ({ page }) => {
   await page.route(SEND_FORM, () => undefined);
@@ -402,14 +373,7 @@ test('an empty contact form names every missing field and moves to the first', a
     await expect(each).toHaveText(startingWith(note), { useInnerText: true });
   }
   await form.getByRole('button', { name: labels.submit }).click();
-  for (const message of [
-    formMessages.firstnameRequired,
-    formMessages.lastnameRequired,
-    formMessages.emailRequired,
-    formMessages.phoneRequired,
-    formMessages.subjectRequired,
-    formMessages.messageRequired,
-  ]) {
+  for (const message of messagesOfMissing('contact')) {
     await expect(form.getByText(message, { exact: true })).toBeVisible();
   }
   await expect(fieldOf(form, labels.firstname)).toBeFocused();

@@ -8,6 +8,17 @@ import { openStarted } from './pages';
 /** The address to which forms post. */
 export const SEND_FORM = `**${SEND_PATH}`;
 
+/** Answers the forms with the given statuses in turn, and keeps the messages. */
+export async function answerWith(page: Page, ...statuses: number[]): Promise<string[]> {
+  const messages: string[] = [];
+  await page.route(SEND_FORM, async (route) => {
+    messages.push(route.request().postData() ?? '');
+    const status = statuses[Math.min(messages.length, statuses.length) - 1] ?? 200;
+    await route.fulfill({ status, body: status === 200 ? 'OK' : 'Refused' });
+  });
+  return messages;
+}
+
 /** A form with errors is never sent. */
 export const expectNotSent = (page: Page): Promise<unknown> =>
   page.route(SEND_FORM, () => {

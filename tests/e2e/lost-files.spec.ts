@@ -7,7 +7,7 @@ import { FORM_NAMES, FORMS_ON_PAGES, TYPED } from '../forms';
 import { MATRIX } from '../routes';
 import { SITE } from '../site/read-site';
 import { expect, loudTest as test } from './console';
-import { believeOffline, fieldOf, fillIn, formOf, SEND_FORM } from './forms';
+import { answerWith, believeOffline, fieldOf, fillIn, formOf } from './forms';
 
 // Whatever file of a page does not come: a visitor who fills in a form and presses the button either sends
 // it, or reads that it was not sent and keeps the text, also over a reload.
@@ -75,7 +75,6 @@ async function sendWhileLost(
   answer: Answer,
 ) {
   const { path, labels } = FORMS_ON_PAGES[name];
-  const messages: string[] = [];
   await page.clock.install();
   await page.addInitScript(believeOffline);
   await page.addInitScript((started) => {
@@ -85,10 +84,7 @@ async function sendWhileLost(
     (url) => isLost(url.pathname),
     (route) => answer(route, page).catch(() => {}),
   );
-  await page.route(SEND_FORM, async (route) => {
-    messages.push(route.request().postData() ?? '');
-    await route.fulfill({ body: 'OK' });
-  });
+  const messages = await answerWith(page, 200);
   await page.goto(path, { waitUntil: 'commit' });
   const form = formOf(page, name);
   await form.scrollIntoViewIfNeeded();

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import config from '../../playwright.config';
 import { lettersOf } from '../../src/layout/letters-of';
-import { company, dropdownLabel, isDelivered, navigation, titleOf } from '../content';
+import { company, isDelivered, navigation, titleOf } from '../content';
+import { givenDropdownLabel } from '../menus';
 import { MATRIX, SERVICE } from '../routes';
 import { expect, test } from './console';
 import { callbackLink, dropdownWith, mainMenu, menuLink } from './menus';
@@ -146,7 +147,7 @@ for (const size of [16, 24, 32]) {
 
 test('the mark of the page’s own entry can be seen in every scheme', async ({ page }) => {
   await page.goto('/faq');
-  const entry = mainMenu(page).locator('summary', { hasText: dropdownLabel('/faq') });
+  const entry = mainMenu(page).locator('summary', { hasText: givenDropdownLabel('/faq') });
   const mark = (value: string | null) =>
     entry.evaluate((element, current) => {
       if (current) element.setAttribute('aria-current', current);

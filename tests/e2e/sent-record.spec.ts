@@ -64,6 +64,7 @@ test('the record says when the form was sent, however late the visitor sees it',
   await menuLink(page, '/contact').click();
   await reach(form);
   await expect(form.getByText(formMessages.sent)).toBeVisible();
+  await expect(fieldOf(form, callbackSection.form.message)).toHaveValue('');
   await page.clock.runFor(MESSAGE);
   await expect(recordOf(page, doors.callback)).toContainText(`10:42 ${beforeNoon}`);
 });

@@ -47,6 +47,7 @@ test('a title as long as may be keeps off the figure of the first service', asyn
 test('signs of steps are 20 pixels high', async ({ page }) => {
   await page.goto('/');
   const signs = page.locator('section[aria-labelledby=work-process-title] h3 > :first-child');
+  await expect(signs).not.toHaveCount(0);
   for (const sign of await signs.all()) await expect.poll(() => heightOf(sign)).toBe(20);
 });
 

@@ -6,13 +6,13 @@ import { FORM_NAMES, FORMS_ON_PAGES, TYPED } from '../forms';
 import { DETAILED_PROJECT, SERVICE } from '../routes';
 import { expect, loudTest, test } from './console';
 import {
+  answerWith,
   believeOffline,
   expectNotSent,
   fieldOf,
   fillIn,
   formOf,
   messagesOfMissing,
-  SEND_FORM,
 } from './forms';
 import { menuLink } from './menus';
 import { expectToWait, hold, openStarted, waitForLoader, waitUntilLaidOut } from './pages';
@@ -93,11 +93,7 @@ for (const [what, comes] of [
 ] as const) {
   const name = `a form that is sent without a network says that it waits, and goes out once there is one, where ${what}`;
   loudTest(name, async ({ page, context }) => {
-    const messages: string[] = [];
-    await page.route(SEND_FORM, async (route) => {
-      messages.push(route.request().postData() ?? '');
-      await route.fulfill({ body: 'OK' });
-    });
+    const messages = await answerWith(page, 200);
     const release = await hold(page, APP);
     await page.clock.install();
     await page.goto('/contact');

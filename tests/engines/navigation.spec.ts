@@ -1,19 +1,13 @@
-import {
-  contactPage,
-  dropdownLabel,
-  homePage,
-  menuLabel,
-  navigation,
-  servicesPage,
-} from '../content';
+import { contactPage, homePage, navigation, servicesPage } from '../content';
+import { givenDropdownLabel, givenMenuLabel } from '../menus';
 import { SERVICE } from '../routes';
 import { expect, test } from './engine-test';
 import type { Target } from './look-up';
 
 const MENU: Target = { role: 'navigation', name: navigation.mainLabel };
 const inMenu = (target: Target): Target => ({ ...target, within: MENU });
-const services = inMenu({ text: dropdownLabel(SERVICE) });
-const service = inMenu({ role: 'link', name: menuLabel(SERVICE) });
+const dropdownWith = (address: string) => inMenu({ text: givenDropdownLabel(address) });
+const linkTo = (address: string) => inMenu({ role: 'link', name: givenMenuLabel(address) });
 const titleStarts = (words: string) => `document.title.startsWith(${JSON.stringify(words)})`;
 
 // How menus open and close is in ../openings.ts, how links in them lead on is in no-scripts/.
@@ -21,9 +15,9 @@ const titleStarts = (words: string) => `document.title.startsWith(${JSON.stringi
 test('dropdowns open by keyboard, one at a time; a change of page loads no document, goes to the top, names itself and starts at the skip link, which leads past the menu', async ({
   visit,
 }) => {
+  const [about, team] = [dropdownWith('/about'), linkTo('/ourteam')];
+  const [services, service] = [dropdownWith(SERVICE), linkTo(SERVICE)];
   await visit.openStarted('/');
-  const about = inMenu({ text: dropdownLabel('/about') });
-  const team = inMenu({ role: 'link', name: menuLabel('/ourteam') });
   await visit.focus(about);
   await visit.press('Enter');
   await visit.expectOne(team);
@@ -32,7 +26,7 @@ test('dropdowns open by keyboard, one at a time; a change of page loads no docum
   await visit.expectOne(service);
   await visit.expectNone(team);
   await visit.press('Tab');
-  await visit.expectFocus(inMenu({ role: 'link', name: menuLabel('/service') }));
+  await visit.expectFocus(linkTo('/service'));
   await visit.press('Escape');
   await visit.expectNone(service);
 
@@ -57,8 +51,8 @@ test('dropdowns open by keyboard, one at a time; a change of page loads no docum
 
 test('the first click on a menu does what it says, before React runs', async ({ visit }) => {
   await visit.open('/about');
-  await visit.click(services);
-  await visit.expectOne(service);
+  await visit.click(dropdownWith(SERVICE));
+  await visit.expectOne(linkTo(SERVICE));
 });
 
 /** How far the label of the field in focus lies below the header. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isIdOfPages } from '../../gatsby/checker/check-texts';
 import { readContentModel } from '../../gatsby/schema/model/read-content-model';
-import { faq, services, team } from '../content';
+import { faq, isDelivered, services, team } from '../content';
 import { pageRows, readPages, SITE } from './read-site';
 
 const pages = readPages();
@@ -79,20 +79,24 @@ test.each(pageRows())(
   },
 );
 
-test('every page but the 404 page can be reached from the home page in three clicks', () => {
-  let reached = new Set(['/']);
-  for (let click = 0; click < 3; click += 1) {
-    const links = [...reached].flatMap((path) =>
-      byPath
-        .get(path)!
-        .document.querySelectorAll('a[href^="/"]')
-        .map((link) => link.getAttribute('href')!.split('#')[0]!)
-        .filter((target) => byPath.has(target)),
-    );
-    reached = new Set([...reached, ...links]);
-  }
-  // Further addresses of the team are kept for links from elsewhere.
-  const unlinked = ['/404', ...team.aliases];
-  const missing = [...byPath.keys()].filter((path) => !reached.has(path));
-  expect(missing.filter((path) => !unlinked.includes(path))).toEqual([]);
-});
+// Elsewhere a page may wait for its first link.
+test.skipIf(!isDelivered)(
+  'every page but the 404 page can be reached from the home page in three clicks',
+  () => {
+    let reached = new Set(['/']);
+    for (let click = 0; click < 3; click += 1) {
+      const links = [...reached].flatMap((path) =>
+        byPath
+          .get(path)!
+          .document.querySelectorAll('a[href^="/"]')
+          .map((link) => link.getAttribute('href')!.split('#')[0]!)
+          .filter((target) => byPath.has(target)),
+      );
+      reached = new Set([...reached, ...links]);
+    }
+    // Further addresses of the team are kept for links from elsewhere.
+    const unlinked = ['/404', ...team.aliases];
+    const missing = [...byPath.keys()].filter((path) => !reached.has(path));
+    expect(missing.filter((path) => !unlinked.includes(path))).toEqual([]);
+  },
+);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { filesIn } from '../../hosting/files-in';
 import { caseStudies, guides, services, team } from '../content';
 import { PORTFOLIO_ROUTES } from '../routes';
-import { pageRows, readPages, SITE } from './read-site';
+import { mainOf, pageRows, readPages, SITE } from './read-site';
 
 const pages = readPages();
 const files = filesIn(SITE).filter((file) => /\.(avif|jpe?g|png|webp)$/i.test(file));
@@ -45,14 +45,12 @@ test('a picture has few bytes, at most a quarter of one for each of its points',
 
 test('the pages that need pictures have them', () => {
   const countOn = (path: string) =>
-    pages
-      .find((page) => page.path === path)!
-      .document.querySelectorAll('main picture img:not([alt=""])').length;
+    mainOf(path).querySelectorAll('picture img:not([alt=""])').length;
   const onPortfolio = PORTFOLIO_ROUTES.map(countOn);
   expect(onPortfolio.reduce((sum, count) => sum + count)).toBe(caseStudies.length);
   expect(countOn(team.path)).toBe(team.members.length);
   for (const { path, screenshots } of caseStudies) {
-    expect(countOn(path), path).toBe(Object.keys(screenshots).length + 1);
+    expect(countOn(path), path).toBe(screenshots.length + 1);
   }
 });
 
@@ -69,8 +67,7 @@ test('the large picture at the head of a service or a case study is fetched befo
 
 test('the picture of a service keeps the point that editors have set in sight', () => {
   for (const { path, imageFocus } of services as { path: string; imageFocus?: string }[]) {
-    const { document } = pages.find((page) => page.path === path)!;
-    const style = document.querySelector('main img')!.getAttribute('style') ?? '';
+    const style = mainOf(path).querySelector('img')!.getAttribute('style') ?? '';
     const [, point] = /object-position:([^;]+)/.exec(style) ?? [];
     expect(point, path).toBe(imageFocus?.replace(/\d+/g, '$&%'));
   }

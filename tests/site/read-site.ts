@@ -25,6 +25,12 @@ export const readPages = (): Page[] =>
 export const pageRows = (): (readonly [string, Page])[] =>
   readPages().map((page) => [page.path, page]);
 
+/** The page at an address. */
+export const pageAt = (path: string): Page => readPages().find((page) => page.path === path)!;
+
+/** The main part of the page at an address. */
+export const mainOf = (path: string): HTMLElement => pageAt(path).document.querySelector('main')!;
+
 /** Reads every page that search engines may list. */
 export const readListedPages = (): Page[] =>
   readPages().filter(({ document }) => !document.querySelector('meta[name=robots]'));

@@ -11,10 +11,8 @@ import {
   serviceTemplate,
 } from '../content';
 import { PROJECT_ROUTES, SERVICE_ROUTES } from '../routes';
-import { readPages, textOf } from './read-site';
+import { mainOf, pageAt, textOf } from './read-site';
 
-const pages = new Map(readPages().map((page) => [page.path, page.document]));
-const mainOf = (path: string) => pages.get(path)!.querySelector('main')!;
 const addressesIn = (path: string, links: string): string[] =>
   mainOf(path)
     .querySelectorAll(links)
@@ -74,7 +72,7 @@ describe.each(SERVICE_ROUTES)('%s', (path) => {
     .map((project) => project.path);
 
   test('says in its title what is sought, and keeps its name as heading', () => {
-    const named = textOf(pages.get(path)!.querySelector('title'));
+    const named = textOf(pageAt(path).document.querySelector('title'));
     expect(named).toBe(`${pageTitle ?? title} - ${company.legalName}`);
     expect(textOf(main.querySelector('h1'))).toBe(title);
     expect(textOf(main)).toContain(serviceType ?? title);

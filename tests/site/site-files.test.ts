@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'node-html-parser';
@@ -58,13 +58,14 @@ test('robots.txt lets everyone in and names the sitemap', () => {
   expect(read('robots.txt')).toContain(`\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
-test('security.txt says for a year from the build where to report a weakness', () => {
+test('security.txt says for at most a year where to report a weakness', () => {
   const text = read('.well-known/security.txt');
   expect(text).toContain(`Contact: mailto:${company.email}\n`);
   expect(text).toContain(`Canonical: ${siteUrl}/.well-known/security.txt\n`);
   const [, expires] = /^Expires: (.+)$/m.exec(text)!;
-  const days = (Date.parse(expires!) - statSync(`${SITE}/index.html`).mtimeMs) / 86_400_000;
-  expect(Math.ceil(days)).toBe(365);
+  const days = (Date.parse(expires!) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThanOrEqual(365);
 });
 
 test('the script that starts pages does not name the folder in which the site was built', () => {
@@ -122,12 +123,4 @@ test('the feed holds all case studies that have a date', () => {
     expect(textIn('published')?.slice(0, 10)).toBe(published);
     expect(entry.querySelector('category')?.getAttribute('term')).toBe(domain);
   });
-});
-
-test('the editing screen is left out, because nothing has asked for it', () => {
-  expect(filesIn(SITE).filter((file) => /(^|\/)admin/.test(file))).toEqual([]);
-  expect(read('sitemap.xml')).not.toContain('/admin');
-  for (const { document } of readPages()) {
-    expect(document.querySelector('a[href^="/admin"]')).toBeNull();
-  }
 });

@@ -4,9 +4,7 @@ import {
   carouselMoves,
   closedQuestions,
   contactPage,
-  dropdownLabel,
   faq,
-  menuLabel,
   navigation,
   openingOf,
   openQuestions,
@@ -16,6 +14,7 @@ import {
 import { enquiriesWith, SENT_WITHOUT_SCRIPTS } from '../../enquiries';
 import { HAS_FILTERS, INDUSTRY } from '../../filters';
 import { typedInto, withLabels } from '../../forms';
+import { givenDropdownLabel, givenMenuLabel } from '../../menus';
 import { MATRIX, ROUTES, SAMPLE_ROUTES, SERVICE } from '../../routes';
 import { expect, test } from '../engine-test';
 import type { Target } from '../look-up';
@@ -57,13 +56,13 @@ for (const isSample of [true, false]) {
 
 test('menus work on a wide screen and on a phone', async ({ visit }) => {
   await visit.open('/');
-  await visit.click({ text: dropdownLabel(SERVICE), within: menu });
-  await visit.click({ role: 'link', name: menuLabel(SERVICE), within: menu });
+  await visit.click({ text: givenDropdownLabel(SERVICE), within: menu });
+  await visit.click({ role: 'link', name: givenMenuLabel(SERVICE), within: menu });
   await visit.expectPath(SERVICE);
   await visit.resize(400, 800);
   await visit.click({ text: navigation.menuLabel, within: banner });
-  await visit.click({ text: dropdownLabel('/faq'), within: menu });
-  await visit.click({ role: 'link', name: menuLabel('/faq'), within: menu });
+  await visit.click({ text: givenDropdownLabel('/faq'), within: menu });
+  await visit.click({ role: 'link', name: givenMenuLabel('/faq'), within: menu });
   await visit.expectPath('/faq');
 });
 
