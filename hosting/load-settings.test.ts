@@ -1,20 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { folderForTest } from '../tests/temporary-folder';
 import { loadSettings } from './load-settings';
 
 let folder: string;
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'settings-'));
+  folder = folderForTest();
   for (const name of ['SIGN_A', 'SIGN_B', 'SIGN_C', 'SIGN_D']) vi.stubEnv(name, undefined);
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 const seen = () => {
   const { SIGN_A, SIGN_B, SIGN_C, SIGN_D } = process.env;

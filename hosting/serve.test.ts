@@ -1,18 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../tests/port';
+import { folderForAll } from '../tests/temporary-folder';
 import type { SiteFacts } from './rules/site-facts';
 
 const COMMAND = ['--import', import.meta.resolve('tsx'), resolve('hosting/run-serve.ts')];
@@ -24,15 +17,13 @@ const FACTS: SiteFacts = {
   mapOrigin: 'https://maps.example',
   moved: {},
 };
-const folder = mkdtempSync(join(tmpdir(), 'served-'));
-mkdirSync(join(folder, 'dist/site'), { recursive: true });
-for (const page of ['index', '404']) {
-  writeFileSync(join(folder, `dist/site/${page}.html`), page.padEnd(1_000_000));
-}
+const folder = folderForAll({
+  'dist/site/index.html': 'index'.padEnd(1_000_000),
+  'dist/site/404.html': '404'.padEnd(1_000_000),
+});
 const publish = (facts: SiteFacts) =>
   writeFileSync(join(folder, 'dist/site-facts.json'), JSON.stringify(facts));
 publish(FACTS);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Starts `npm run serve` for a small site, and waits until it has said where it is. */
 async function serve() {

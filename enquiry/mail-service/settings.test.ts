@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  BLOCK_LIST_SETTING,
-  ID_FIELDS,
-  LOCAL_MAIL,
-  mailServiceOf,
-  ORIGIN_SETTING,
-} from './settings';
+import { BLOCK_LIST_SETTING, LOCAL_MAIL, mailServiceOf, ORIGIN_SETTING } from './settings';
 
 test.each([
   ['one address', 'a@example.com', ['a@example.com']],
@@ -40,7 +34,6 @@ test.each([
 });
 
 test('each form has its own template, or that of all forms', () => {
-  expect(ID_FIELDS).toEqual(['user_id', 'service_id', 'template_id']);
   const own = { ...LOCAL_MAIL, GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID: 'callback-template' };
   const { contact, callback } = mailServiceOf(own).ids;
   expect(contact).toEqual({

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { folderForAll, folderForTest } from '../../tests/temporary-folder';
 import type { Content } from './content';
 import { checkDataFolder, explainReading } from './data-folder';
 import { readContent } from './read-content';
@@ -20,31 +20,28 @@ function enlarged(png: Buffer, pixels: number): Buffer {
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
 
-let site: string;
+const site = folderForAll({
+  'data/team.json': '{}',
+  'data/.hidden.json': '{}',
+  'data/.DS_Store': '',
+  'data/images/text.png': 'no picture',
+  'data/images/map.svg': DRAWING,
+  'data/images/iphone.jpg': readFileSync('tests/sample/photo.heic'),
+});
 let content: Content;
 
 beforeAll(async () => {
-  site = mkdtempSync(join(tmpdir(), 'content-'));
   const at = (name: string) => join(site, 'data', name);
-  mkdirSync(at('images'), { recursive: true });
-  writeFileSync(at('team.json'), '{}');
-  writeFileSync(at('.hidden.json'), '{}');
-  writeFileSync(at('.DS_Store'), '');
   const sound = sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } });
   await sound.jpeg().toFile(at('images/sound.jpg'));
   await sound.avif().toFile(at('images/sound.avif'));
   writeFileSync(at('images/cut.jpg'), readFileSync(at('images/sound.jpg')).subarray(0, 700));
-  writeFileSync(at('images/text.png'), 'no picture');
   const phone = sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } });
   await phone.withMetadata({ orientation: 6 }).jpeg().toFile(at('images/phone.jpg'));
   await sound.toColourspace('cmyk').jpeg().toFile(at('images/press.jpg'));
   writeFileSync(at('images/huge.png'), enlarged(await sound.png().toBuffer(), 20_000));
-  writeFileSync(at('images/map.svg'), DRAWING);
-  writeFileSync(at('images/iphone.jpg'), readFileSync('tests/sample/photo.heic'));
   content = await readContent(site);
 });
-
-afterAll(() => rmSync(site, { recursive: true }));
 
 test('JSON files are read, hidden ones as well: Gatsby reads them too', () => {
   expect([...content.texts]).toEqual([
@@ -75,8 +72,7 @@ test('of a drawing is known what does not belong in it', async () => {
 });
 
 test('links to files and folders are named, and none is followed', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'linked-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folderForTest();
   // The folder itself may be elsewhere.
   mkdirSync(join(folder, 'content'));
   symlinkSync('content', join(folder, 'data'));
@@ -107,8 +103,7 @@ test('of pictures format, size the right way up and colours are known, and which
 });
 
 test('a missing data/, or a file in its place, is one sentence', async () => {
-  const empty = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(empty, { recursive: true }));
+  const empty = folderForTest();
   const missing = /^The folder data\/, which holds the site’s content, is missing\./;
   await expect(checkDataFolder(empty)).rejects.toThrow(missing);
   writeFileSync(join(empty, 'data'), '');

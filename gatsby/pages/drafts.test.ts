@@ -1,21 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { folderForAll } from '../../tests/temporary-folder';
 import { draftsLeftOut } from './drafts';
 
-const folder = mkdtempSync(join(tmpdir(), 'drafts-'));
-mkdirSync(join(folder, 'projects'));
-for (const [file, text] of Object.entries({
+const folder = folderForAll({
   'projects/draft.json': '{ "draft": true }',
   'projects/published.json': '{ "draft": false }',
   'projects/word.json': '{ "draft": "true" }',
   'broken.json': '{ "draft": true',
   'draft.txt': '{ "draft": true }',
-})) {
-  writeFileSync(join(folder, file), text);
-}
-afterAll(() => rmSync(folder, { recursive: true }));
+});
 afterEach(() => void vi.unstubAllEnvs());
 
 test('drafts are left out, and nothing that cannot be read', () => {

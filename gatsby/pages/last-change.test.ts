@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { folderForTest } from '../../tests/temporary-folder';
 
 const home = process.cwd();
-let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'history-'));
-  process.chdir(folder);
+  process.chdir(folderForTest());
   vi.resetModules();
   // A hook of Git names the repository that it runs for: the tests must not touch that one.
   const ofGit = Object.keys(process.env).filter((name) => name.startsWith('GIT_'));
@@ -17,7 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
   process.chdir(home);
-  rmSync(folder, { recursive: true });
 });
 
 const WHO = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com'];

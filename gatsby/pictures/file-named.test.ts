@@ -1,17 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, parse } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { randomFrom } from '../../kolam/random';
+import { folderForAll } from '../../tests/temporary-folder';
 import { checkFiles } from '../checker/check-files';
 import { readContent } from '../checker/read-content';
 import { readContentModel } from '../schema/model/read-content-model';
 import { fileNamed } from './file-named';
 import { addressOf, variantOf } from './picture-files';
 
-const site = mkdtempSync(join(tmpdir(), 'names-'));
+const site = folderForAll();
 const images = join(site, 'data/images');
-afterAll(() => rmSync(site, { recursive: true }));
 
 const PARTS = [
   ...'aZ09 .-_~!"#$%&\'()*+,:;<=>?@[\\]^`{|}\n\t',
@@ -35,16 +35,11 @@ const PARTS = [
 ];
 const ENDINGS = ['.jpg', '.JPG', '.jpeg', '.Png', '.webp', '.AVIF'];
 
-/** Numbers from 0 to 1, the same in every run. */
-function* numbers(seed = 7): Generator<number, never> {
-  for (;;) yield (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
-}
-
 function randomNames(count: number): string[] {
-  const random = numbers();
-  const pick = (from: string[]) => from[Math.floor(random.next().value * from.length)]!;
+  const random = randomFrom('names');
+  const pick = (from: string[]) => from[Math.floor(random() * from.length)]!;
   return Array.from({ length: count }, () => {
-    const length = 1 + Math.floor(random.next().value ** 3 * 200);
+    const length = 1 + Math.floor(random() ** 3 * 200);
     const name = Array.from({ length }, () => pick(PARTS)).join('');
     return [...name].slice(0, 80).join('') + pick(ENDINGS);
   }).filter((name) => !name.startsWith('.') && Buffer.byteLength(name) < 255);

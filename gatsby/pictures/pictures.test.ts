@@ -1,22 +1,19 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../../tests/temporary-folder';
 import { pictureData } from './picture-data';
 import { publicURL, publishCopy } from './publish-copy';
 
 const home = process.cwd();
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  folder = folderForTest();
   process.chdir(folder);
 });
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => process.chdir(home));
 
 const fileOf = (name: string, ext: string) =>
   ({

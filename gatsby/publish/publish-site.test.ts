@@ -2,7 +2,6 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -10,9 +9,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { folderForTest } from '../../tests/temporary-folder';
 import { EARLIER_RELEASES } from './earlier-releases';
 import { publishSite } from './publish-site';
 
@@ -63,10 +62,9 @@ const write = (name: string, content: string) => {
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  folder = folderForTest();
   for (const [name, content] of Object.entries(FILES)) write(name, content);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('what a visitor may ask for is published, and nothing else', async () => {
   await publish();

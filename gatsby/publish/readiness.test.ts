@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   mailServiceOf,
   ORIGIN_SETTING,
   REQUIRED_SETTINGS,
 } from '../../enquiry/mail-service/settings';
 import { SAMPLE } from '../../tests/sample/sample';
+import { folderForAll } from '../../tests/temporary-folder';
 import { filesIn } from '../../hosting/files-in';
 import { findUnready, missingMailSettings } from './readiness';
 import { LICENCES_FILE } from './third-party-licences';
@@ -15,7 +15,7 @@ import { LICENCES_FILE } from './third-party-licences';
 const IDS = Object.fromEntries(REQUIRED_SETTINGS.map((name) => [name, 'id']));
 const [AN_ID = ''] = REQUIRED_SETTINGS;
 
-let site: string;
+const site = folderForAll({ [`dist/site/${LICENCES_FILE}`]: 'a 1.0.0 (MIT)\n\nText\n' });
 const placesOf = async (env: NodeJS.ProcessEnv = IDS) =>
   (await findUnready(site, env)).map(({ place, field }) => `${place} ${field}`.trim());
 const writeLicences = (text: string) => writeFileSync(join(site, 'dist/site', LICENCES_FILE), text);
@@ -41,13 +41,9 @@ function makeReal(): void {
 }
 
 beforeAll(() => {
-  site = mkdtempSync(join(tmpdir(), 'ready-'));
   cpSync(join(SAMPLE, 'data'), join(site, 'data'), { recursive: true });
-  mkdirSync(join(site, 'dist/site'), { recursive: true });
   makeReal();
-  writeLicences('a 1.0.0 (MIT)\n\nText\n');
 });
-afterAll(() => rmSync(site, { recursive: true }));
 
 test('the site of a real company with its mail ids is ready', async () => {
   expect(await placesOf()).toEqual([]);

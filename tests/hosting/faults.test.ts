@@ -1,19 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { freePort } from '../port';
+import { folderForTest } from '../temporary-folder';
 import { send } from './send';
 
 const TSX = import.meta.resolve('tsx');
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'faults-'));
+  folder = folderForTest();
   mkdirSync(join(folder, 'data'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a program of this project in a folder, and gives its exit code and what it says. */
 function run(program: string, cwd: string, env: Record<string, string> = {}) {

@@ -1,25 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseAllRedirects } from '@netlify/redirect-parser';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { REQUIRED_SETTINGS } from '../../enquiry/mail-service/settings';
 import { hostsOf, insecureHeaders, securityHeaders } from '../../hosting/rules/rules';
 import { readSiteFacts } from '../../hosting/rules/site-facts';
 import { freePort } from '../port';
 import { findNginx, inPath } from '../programs/programs';
+import { folderForTest } from '../temporary-folder';
 import { commandsOf, HAS_IPV6, Sandbox } from './recipe';
 import { SERVERS } from './start-server';
 
@@ -179,11 +170,11 @@ test('Netlify’s builds bring dist/ back and keep it', async () => {
 });
 
 test('Netlify redirects former addresses, although there are files at them, and reads every header', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'netlify-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(`${folder}/_redirects`, '/old /new 301\n/old/ /new 301\n');
   const headers = '/admin\n  Content-Security-Policy: other\n';
-  writeFileSync(`${folder}/_headers`, headers.replace('\n', '\n  ! Content-Security-Policy\n'));
+  const folder = folderForTest({
+    _redirects: '/old /new 301\n/old/ /new 301\n',
+    _headers: headers.replace('\n', '\n  ! Content-Security-Policy\n'),
+  });
   type Hook = (options: { constants: { PUBLISH_DIR: string } }) => void;
   const plugin = (await import(pathToFileURL('hosting/netlify/index.js').href)) as {
     onBuild: Hook;

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { folderForTest } from '../temporary-folder';
 import { choosePartsOf, chooseSteps, PARTS } from './choice';
 import { findMissing, type Program } from './needs';
 
@@ -11,7 +11,7 @@ const inBrowser = steps.filter(({ needs }) => needs);
 
 /** Plays a machine with these commands and no others, each a script. */
 function play(commands: Record<string, string>, user: number): void {
-  const folder = mkdtempSync(join(tmpdir(), 'machine-'));
+  const folder = folderForTest();
   for (const [name, script] of Object.entries(commands))
     writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   vi.stubEnv('PATH', folder);
@@ -22,7 +22,6 @@ function play(commands: Record<string, string>, user: number): void {
   onTestFinished(() => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
-    rmSync(folder, { recursive: true });
   });
 }
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderForTest } from '../temporary-folder';
 
 test.each(['10', '11'])('npm %s accepts the lock file', (version) => {
-  const folder = mkdtempSync(join(tmpdir(), 'lock-file-'));
+  const folder = folderForTest();
   for (const file of ['package.json', 'package-lock.json', '.npmrc']) {
     cpSync(file, join(folder, file));
   }
@@ -13,7 +13,6 @@ test.each(['10', '11'])('npm %s accepts the lock file', (version) => {
     cwd: folder,
     encoding: 'utf8',
   });
-  rmSync(folder, { recursive: true });
   expect(status, stderr).toBe(0);
   expect(stderr).not.toContain('EBADENGINE');
 });

@@ -1,16 +1,14 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LOCAL_MAIL } from '../../enquiry/mail-service/settings';
 import { navigation } from '../content';
 import { copyProject } from '../copy-project';
+import { folderForTest } from '../temporary-folder';
 import { addDraft, DRAFT, runIn, serve } from './copies';
 
-const folder = mkdtempSync(join(tmpdir(), 'omit-dev-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 test('the site is built and served without the packages that only tests need, with drafts if they are asked for', async () => {
+  const folder = folderForTest();
   copyProject(folder);
   addDraft(folder);
   runIn(folder, LOCAL_MAIL, 'npm', 'ci', '--omit=dev');

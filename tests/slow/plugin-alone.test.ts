@@ -1,18 +1,10 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, existsSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { findChromium } from '../browser/find-chromium';
 import { letMouseRest } from '../browser/resting-mouse';
+import { folderForTest } from '../temporary-folder';
 import { runIn } from './copies';
 
 // The plugin in a site of another kind: two pages, a link between them and a button that counts.
@@ -40,12 +32,7 @@ const FILES = {
 };
 
 test('scripts wait for the visitor, and a button works at its first press', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'starter-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [name, content] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
+  const folder = folderForTest(FILES);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   cpSync('plugins/waiting-scripts', join(folder, 'plugins/waiting-scripts'), { recursive: true });
   runIn(folder, { GATSBY_TELEMETRY_DISABLED: '1' }, 'node_modules/.bin/gatsby', 'build');

@@ -1,24 +1,16 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen } from '../../../tests/port';
 import { SAMPLE } from '../../../tests/sample/sample';
+import { folderForAll } from '../../../tests/temporary-folder';
 import { answerRepository } from './repository-api';
 
 const TEAM = 'data/team.json';
 
-let site: string;
-let server: Server;
+const site = folderForAll({ 'data/.DS_Store': '', 'secret.txt': 'secret' });
+const server = createServer((request, response) => void answerRepository(site, request, response));
 let url: string;
 
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
@@ -44,20 +36,11 @@ const refusalWith = (words: string) => ({
 });
 
 beforeAll(async () => {
-  site = mkdtempSync(join(tmpdir(), 'edited-'));
   cpSync(join(SAMPLE, 'data'), join(site, 'data'), { recursive: true });
-  writeFileSync(join(site, 'data/.DS_Store'), '');
-  writeFileSync(join(site, 'secret.txt'), 'secret');
-  server = createServer((request, response) => void answerRepository(site, request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  url = `http://127.0.0.1:${port}/api/v1/repos/this-computer/website`;
+  url = `http://127.0.0.1:${await listen(server)}/api/v1/repos/this-computer/website`;
 });
 
-afterAll(() => {
-  server.close();
-  rmSync(site, { recursive: true });
-});
+afterAll(() => void server.close());
 
 test('of two saves at once the second is compared with what the first has written', async () => {
   const text = read(TEAM);

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkContent } from '../../checker/check-content';
 import { content, model } from '../../../tests/sample/sample';
 import { all, CASE, set, TEAM } from '../../../tests/sample/mutations/change';
+import { folderForTest } from '../../../tests/temporary-folder';
 import { annotate } from './annotate';
 
 const broken = all(
@@ -22,9 +22,7 @@ function told(env: NodeJS.ProcessEnv): string[] {
 }
 
 test('GitHub shows a problem beside its line, and the page of the run says which field it is', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'summary-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const summary = join(folder, 'summary.md');
+  const summary = join(folderForTest(), 'summary.md');
   const lines = told({ GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary });
   expect(lines).toHaveLength(problems.length);
   expect(lines[0]).toMatch(

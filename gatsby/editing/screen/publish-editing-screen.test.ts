@@ -1,20 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderForAll } from '../../../tests/temporary-folder';
 import { publishEditingScreen } from './publish-editing-screen';
 import { keepToItself } from './write-editing-screen';
 
-let site: string;
+const site = folderForAll();
 const has = (file: string) => existsSync(join(site, file));
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 const SCREEN = { EDITING_SCREEN: 'github:owner/website' };
-
-beforeAll(() => {
-  site = mkdtempSync(join(tmpdir(), 'site-'));
-});
-afterAll(() => rmSync(site, { recursive: true }));
 
 test('a built site has the editing screen if a setting names the repository, with all that it loads', async () => {
   expect(await publishEditingScreen(site, {})).toBeUndefined();

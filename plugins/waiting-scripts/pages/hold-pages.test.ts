@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../../../tests/temporary-folder';
 import { FIRST_SCREEN_END } from '../protocol';
 import { holdPages } from './hold-pages';
 
@@ -18,10 +18,8 @@ const page = (body: string, styles = CSS) =>
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(folder, 'page-data/a'), { recursive: true });
   const data = { componentChunkName: 'component-a', staticQueryHashes: ['77'] };
-  const files = {
+  folder = folderForTest({
     'page-data/a/page-data.json': JSON.stringify(data),
     'styles.1.css': CSS,
     'webpack.stats.json': JSON.stringify({
@@ -29,10 +27,8 @@ beforeEach(() => {
     }),
     'chunk-map.json': '{ "app": ["/app.js"] }',
     'map.svg': '<svg><path style="fill:var(--road)"/></svg>',
-  };
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A page with a body after the plugin has changed it. */
 async function held(body: string, html = page(body)): Promise<string> {
