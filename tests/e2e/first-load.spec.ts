@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     const own = pictures.filter((path) => path.startsWith('/static/'));
     expect(own.length).toBeGreaterThan(0);
     expect(own.length, own.join('\n')).toBeLessThanOrEqual(3);
-    for (const path of own) expect(path).toMatch(/-(180|360|480|660)\.avif$/);
+    for (const path of own) expect(path).toMatch(/-(180|360|480|660)\.avif$|\.svg$/);
   });
 
   test.describe('without JavaScript', () => {

@@ -167,8 +167,10 @@ test('the first scroll hides the header too, though the scripts come after it', 
   const release = await hold(page, APP);
   await page.goto('/about');
   await waitForLoader(page);
-  await page.keyboard.press('PageDown');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await expect(async () => {
+    await page.keyboard.press('PageDown');
+    await page.waitForFunction(() => window.scrollY > 500, undefined, { timeout: 2000 });
+  }).toPass();
   const header = page.getByRole('banner');
   await expect(header).toBeInViewport();
   release();

@@ -1,13 +1,23 @@
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { SEND_PATH } from '../../enquiry/mail-service/settings';
 import { listen } from '../port';
-import { PREVIEW, read, SCREEN, write } from './preview';
+import { edited, PREVIEW, read, SCREEN, write } from './preview';
 import { focused, inputNamed, noticeOn, openEntry, scrollTo } from './screen';
 
 const TEAM = 'data/team.json';
 const CALL = 'data/call-to-action.json';
 const CALL_ENTRY = 'Yellow panel above the footer';
+
+// Whatever a test leaves behind, the next one finds the content as it was.
+let before: string[] = [];
+test.beforeEach(() => void (before = [TEAM, CALL].map(read)));
+test.afterEach(() => {
+  for (const [index, file] of [TEAM, CALL].entries())
+    if (read(file) !== before[index]) write(file, before[index]!);
+});
 
 const openCall = async (page: Page) => {
   await openEntry(page, 'Parts of several pages', CALL_ENTRY);
@@ -55,7 +65,7 @@ test('the notice names a mistake by its labels, leads to its entry and covers no
 });
 
 test('what was written and not saved is kept, and offered again', async ({ page }) => {
-  const before = read(CALL);
+  const saved = read(CALL);
   await page.clock.install();
   const title = await openCall(page);
   await title.pressSequentially(' today');
@@ -67,14 +77,13 @@ test('what was written and not saved is kept, and offered again', async ({ page 
   await page.getByRole('button', { name: 'Restore' }).click();
   const restored = await inputNamed(page, 'Title');
   await expect(restored).toHaveValue(written);
-  expect(read(CALL)).toBe(before);
+  expect(read(CALL)).toBe(saved);
 });
 
 test('a file that has changed since it was read is not overwritten unasked', async ({ page }) => {
-  const before = read(CALL);
   const title = await openCall(page);
   await title.fill('Written on the screen');
-  const elsewhere = JSON.stringify({ ...JSON.parse(before), title: 'Written elsewhere' });
+  const elsewhere = JSON.stringify({ ...JSON.parse(read(CALL)), title: 'Written elsewhere' });
   write(CALL, elsewhere);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const choice = page.getByRole('alertdialog');
@@ -87,12 +96,10 @@ test('a file that has changed since it was read is not overwritten unasked', asy
   await choice.getByRole('button', { name: 'Save Anyway' }).click();
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
   expect(read(CALL)).toContain('Written on the screen');
-  write(CALL, before);
 });
 
 test('a file that cannot be read is shown as such, and stays as it is', async ({ page }) => {
-  const before = read(TEAM);
-  const broken = before.replace(/\s*\{/, '{,');
+  const broken = read(TEAM).replace(/\s*\{/, '{,');
   write(TEAM, broken);
   await page.goto(SCREEN);
   await expect(noticeOn(page)).toContainText(`Pages › Team (${TEAM}, line 1)`);
@@ -103,7 +110,6 @@ test('a file that cannot be read is shown as such, and stays as it is', async ({
   await expect(page.getByText('This field is required.').first()).toBeVisible();
   await expect(noticeOn(page)).toBeVisible();
   expect(read(TEAM)).toBe(broken);
-  write(TEAM, before);
 });
 
 const API = `${PREVIEW}/admin/api/v1/repos/this-computer/website`;
@@ -124,7 +130,7 @@ const readableFrom = (page: Page) =>
 test('a page of another site reads, embeds and writes nothing, and what it links to runs nothing', async ({
   page,
 }) => {
-  const before = read(TEAM);
+  const team = read(TEAM);
   write(DRAWING, `${SVG}<script>document.documentElement.id = "ran"</script></svg>`);
   // A form that is sent as plain text sends a name, = and a value.
   const change = { files: [{ operation: 'delete', path: TEAM }], '': '=' };
@@ -162,6 +168,7 @@ test('a page of another site reads, embeds and writes nothing, and what it links
     const answer = await page.goto(address.replace('localhost', 'elsewhere.example'));
     expect(answer?.status(), address).toBe(403);
   }
-  expect(read(TEAM)).toBe(before);
+  expect(read(TEAM)).toBe(team);
+  rmSync(join(edited(), DRAWING));
   server.close();
 });

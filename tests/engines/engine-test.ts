@@ -19,7 +19,7 @@ export type EngineOptions = {
   hasScripts: boolean;
 };
 
-/** A test in one of the engines, which fails when the page writes an error or a warning to the console. */
+/** A test in one of the engines, which fails when a page that it opens writes an error or a warning to the console. */
 export const test = base.extend<{ visit: Visit }, EngineOptions & { engineBrowser: Browser }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   hasScripts: [true, { option: true, scope: 'worker' }],
@@ -35,8 +35,9 @@ export const test = base.extend<{ visit: Visit }, EngineOptions & { engineBrowse
     const driver = await engineBrowser.newDriver();
     try {
       await driver.resize(1440, 900);
-      await use(new Visit(driver, baseURL!, hasScripts));
-      expect((await driver.evaluate('window.complaints')) ?? []).toEqual([]);
+      const visit = new Visit(driver, baseURL!, hasScripts);
+      await use(visit);
+      await expect.poll(() => visit.complaintsSoFar()).toEqual([]);
     } finally {
       await driver.close();
     }

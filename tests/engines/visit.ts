@@ -48,6 +48,14 @@ export class Visit {
     private readonly hasScripts: boolean,
   ) {}
 
+  private complaints: unknown[] = [];
+
+  /** What the pages of this visit have complained about so far. */
+  async complaintsSoFar(): Promise<unknown[]> {
+    const latest = (await this.answerTo('window.complaints ?? []')) as unknown[];
+    return [...this.complaints, ...latest];
+  }
+
   /**
    * Opens a page, whose scripts then wait for the visitor to do something. The page is laid out by then, so nothing
    * moves between a look and a click.
@@ -55,6 +63,7 @@ export class Visit {
   async open(path: string): Promise<void> {
     // Firefox's driver sometimes waits for ever when it leaves a page that is still loading.
     await this.expectTrue(`document.readyState === 'complete'`);
+    this.complaints = await this.complaintsSoFar();
     await this.driver.goto(this.origin + path);
     await this.driver.evaluate(HIDE_DRIVER);
     await this.driver.evaluate(KEEP_COMPLAINTS);
