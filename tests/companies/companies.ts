@@ -242,6 +242,12 @@ function strip(content: EditedContent): void {
   content.change('data/team.json', { aliases: [] });
 }
 
+/** A menu without dropdowns, which leaves out pages that the sample's has. */
+const PLAIN_MENU = [
+  { label: 'Work', href: '/portfolio', covers: '/project' },
+  { label: 'Contact', href: '/contact' },
+];
+
 const TAKEN_OVER: Company[] = [
   { name: 'Ten ordinary edits', change: edit },
   {
@@ -273,6 +279,7 @@ const TAKEN_OVER: Company[] = [
       await employ(content, 1);
       strip(content);
       rename(content, 'Bevu');
+      content.change('data/navigation.json', { main: PLAIN_MENU });
     },
   },
 ];
