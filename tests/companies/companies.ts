@@ -243,7 +243,7 @@ function strip(content: EditedContent): void {
 }
 
 /** A menu without dropdowns, which leaves out pages that the sample's has. */
-const PLAIN_MENU = [
+const PLAIN_MENU: JsonRecord[] = [
   { label: 'Work', href: '/portfolio', covers: '/project' },
   { label: 'Contact', href: '/contact' },
 ];
