@@ -92,7 +92,12 @@ const restrictImports = (openDoors, gatsbyNames) => [
         message: 'Data comes from page queries and fragments, site-wide data from src/site.',
       })),
     ],
-    patterns: [{ group: ['**/data/**', '*.json'], message: 'Content enters through GraphQL.' }],
+    patterns: [
+      {
+        group: ['**/data/**', '*.json', '!**/tests/**'],
+        message: 'Content enters through GraphQL; tests read it from tests/.',
+      },
+    ],
   },
 ];
 

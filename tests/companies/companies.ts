@@ -21,6 +21,11 @@ const PROJECTS = {
 /** Says who the company is: nothing here is the sample’s any more. */
 function rename(content: EditedContent, brand: string): void {
   const domain = `${brand.toLowerCase().replace(/\W/g, '')}.in`;
+  const [, old = ''] = /([^@/]+)$/.exec(email) ?? [];
+  content.replace(({ node }) => {
+    const text = String(node.value);
+    return text.includes(old) ? text.replaceAll(old, domain) : undefined;
+  });
   const { address, drawnName } = content.read('data/company.json');
   content.change('data/company.json', {
     brand,
