@@ -23,6 +23,7 @@ import type workProcessRecord from './sample/data/work-process.json';
 import { draftsLeftOut } from '../gatsby/pages/drafts';
 import { countsOf } from '../gatsby/schema/fields/counts';
 import { fillPlaceholders } from '../gatsby/schema/fields/placeholders';
+import { readContentModel } from '../gatsby/schema/model/read-content-model';
 import { linesOf } from '../gatsby/schema/model/specified-shape';
 import { filesIn } from '../hosting/files-in';
 import pictures from './sample/pictures.json';
@@ -130,6 +131,11 @@ export const servicesPage = read<typeof servicesRecord>('services-page');
 export const skillsMarquee = read<Without<typeof marqueeRecord, 'skills'>>('skills-marquee');
 export const team = read<typeof teamRecord>('team');
 export const workProcess = read<typeof workProcessRecord>('work-process');
+
+/** The pages that are one file of data/ each. */
+export const singlePages = Object.values(readContentModel().types).flatMap(({ isPage, place }) =>
+  isPage && place && 'file' in place ? read<{ path: string }>(place.file) : [],
+);
 
 /** A service or a case study, as far as tests read it. */
 type Entry = { path: string; title: string };

@@ -1,15 +1,11 @@
 import { CASE_STUDIES_PER_PAGE, furtherPortfolioPages } from '../gatsby/pages/portfolio-pages';
 import {
-  aboutPage,
   caseStudies,
-  contactPage,
-  faq,
   guides,
-  homePage,
   legalPages,
   listedServices,
   portfolioPage,
-  servicesPage,
+  singlePages,
   team,
 } from './content';
 
@@ -46,16 +42,7 @@ export const HAS_SCREENSHOTS = byDetail[0]!.screenshots.length > 1;
 /** A service in the middle of the others, if there are others. */
 export const SERVICE = SERVICE_ROUTES[1] ?? SERVICE_ROUTES[0]!;
 
-const SINGLE_PAGES = [
-  homePage,
-  aboutPage,
-  faq,
-  team,
-  portfolioPage,
-  servicesPage,
-  contactPage,
-  ...legalPages,
-].map(pathOf);
+const SINGLE_PAGES = [...singlePages, ...legalPages].map(pathOf);
 
 /** The addresses of the portfolio: a long one has several pages. */
 export const PORTFOLIO_ROUTES = Array.from(
