@@ -267,6 +267,9 @@ export const titleOf = (address: string): string =>
 /** The dropdowns of the main menu. */
 const dropdowns = navigation.main.flatMap(({ label, items }) => (items ? [{ label, items }] : []));
 
+/** Whether the main menu has dropdowns at all. */
+export const hasDropdowns = dropdowns.length > 0;
+
 /** The label of the dropdown of the main menu that holds the link to an address, if one does. */
 export const dropdownLabel = (address: string): string | undefined =>
   dropdowns.find(({ items }) => items.some(({ href }) => href === address))?.label;

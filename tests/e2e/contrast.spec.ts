@@ -1,5 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { carouselMoves, contactPage, navigation, portfolioPage, projectCarousel } from '../content';
+import {
+  carouselMoves,
+  contactPage,
+  hasDropdowns,
+  navigation,
+  portfolioPage,
+  projectCarousel,
+} from '../content';
 import { HAS_FILTERS, OTHER_TECHNOLOGY, TECHNOLOGY, type Filter } from '../filters';
 import { expect, test } from './console';
 import { fieldOf } from './forms';
@@ -43,8 +50,7 @@ test.describe('with forced colours', () => {
     await expectTwoSigns(page.getByRole('main').locator('summary').last());
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByText(navigation.menuLabel, { exact: true }).click();
-    const hasDropdown = navigation.main.some(({ items }) => items);
-    if (hasDropdown) await expectTwoSigns(mainMenu(page).locator('summary').last());
+    if (hasDropdowns) await expectTwoSigns(mainMenu(page).locator('summary').last());
 
     if (carouselMoves) {
       await openStarted(page, '/');

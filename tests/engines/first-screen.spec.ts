@@ -3,7 +3,7 @@ import { listen } from '../port';
 import { expect, test as base } from './engine-test';
 
 /** Milliseconds that the style sheet for what is below the first screen takes. */
-const DELAY = 1500;
+const DELAY = 4000;
 
 /** The site, behind a connection that is slow with one file. */
 const test = base.extend({
