@@ -32,6 +32,10 @@ export default {
       { message: 'Name classes in camelCase, so that code can use them as styles.name.' },
     ],
     'selector-max-id': 0,
+    'selector-pseudo-class-disallowed-list': [
+      ['is', 'where'],
+      { message: 'PurgeCSS drops such a rule from pages that need it: list the selectors.' },
+    ],
     'declaration-no-important': true,
     // Colours live in brand.css; everything else uses their roles.
     'color-no-hex': true,

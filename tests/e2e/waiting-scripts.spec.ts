@@ -3,7 +3,7 @@ import { FORMS } from '../../enquiry/forms';
 import { sentNameOf } from '../../enquiry/mail-service/mail-service';
 import { contactPage, formMessages, hideMapLabel, showMapLabel } from '../content';
 import { FORM_NAMES, FORMS_ON_PAGES, TYPED } from '../forms';
-import { DETAILED_PROJECT, SERVICE } from '../routes';
+import { PROJECT_ROUTES, SERVICE } from '../routes';
 import { expect, loudTest, test } from './console';
 import {
   answerWith,
@@ -57,7 +57,7 @@ test('the line that draws itself rests while the page answers, and then goes on'
 });
 
 test('the styles that come with the scripts change nothing that is seen', async ({ page }) => {
-  for (const route of ['/', '/contact', '/portfolio', SERVICE, DETAILED_PROJECT]) {
+  for (const route of ['/', '/contact', '/portfolio', SERVICE, ...PROJECT_ROUTES]) {
     await page.goto(route);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // A part that waits has the height of its placeholder, which its margins may depend on.
@@ -65,9 +65,18 @@ test('the styles that come with the scripts change nothing that is seen', async 
     const look = () =>
       page.evaluate(() =>
         Array.from(document.querySelectorAll('body :not(link)'), (element) => {
-          const { color, backgroundColor, font, padding, margin, display } =
+          const { color, backgroundColor, font, padding, margin, display, gridArea } =
             getComputedStyle(element);
-          return [element.tagName, color, backgroundColor, font, padding, margin, display].join();
+          return [
+            element.tagName,
+            color,
+            backgroundColor,
+            font,
+            padding,
+            margin,
+            display,
+            gridArea,
+          ].join();
         }),
       );
     const before = await look();
