@@ -67,7 +67,7 @@ export function checkAmong(context: Context, texts: Map<string, Context[]>): Fin
   const written = String(context.node.value);
   if (known.includes(written)) return [];
   const file = named[0]?.record.file ?? 'data/';
-  const expected = suggest(`Expected one of the names in ${file}.`, written, known);
+  const expected = suggest(`Expected one of the texts in ${file}.`, written, known);
   return [{ wrong: `"${written}" is not in ${file}.`, expected }];
 }
 
