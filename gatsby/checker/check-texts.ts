@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { describeLength } from '../schema/model/describe-rules';
 import { FORMATS, type FormatName } from '../schema/model/formats';
 import {
@@ -74,7 +75,11 @@ function isCountry(code: string): boolean {
 }
 
 /** Whether browsers accept the port and the host of a link, if it has them. */
-const isReachable = (text: string) => !text.startsWith('http') || URL.canParse(text);
+function isReachable(text: string): boolean {
+  if (!text.startsWith('http')) return true;
+  // Node.js 24 parses names that stand for no letters, and leaves them as they are.
+  return URL.canParse(text) && !/(^|\.)xn--/.test(domainToUnicode(new URL(text).hostname));
+}
 
 /** What a pattern cannot check: 30 February is not a date. */
 const REAL: Partial<Record<FormatName, (text: string) => boolean>> = {
