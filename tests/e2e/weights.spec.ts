@@ -65,6 +65,7 @@ for (const [name, options] of Object.entries(WINDOWS)) {
     async ({ browser, baseURL }) => {
       test.skip(!isDelivered, 'An owner’s pictures may weigh more.');
       test.slow();
+      const isAccepted = /all|changed/.test(test.info().config.updateSnapshots);
       const heavier: string[] = [];
       for (const [path, { most, ...known }] of Object.entries(pages)) {
         // With nothing in its cache.
@@ -73,7 +74,6 @@ for (const [name, options] of Object.entries(WINDOWS)) {
         // A page that comes first is given the window too late, and chooses its first pictures for another.
         await page.goto('/robots.txt');
         const weights = await weigh(page, path);
-        const isAccepted = /all|changed/.test(test.info().config.updateSnapshots);
         if (isAccepted) accept(path, width, weights);
         const before = isAccepted ? weights : { ...everyPage, ...known[width] };
         for (const [kind, bytes] of Object.entries(weights)) {

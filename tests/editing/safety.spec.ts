@@ -10,6 +10,7 @@ import { focused, inputNamed, noticeOn, openEntry, scrollTo } from './screen';
 const TEAM = 'data/team.json';
 const CALL = 'data/call-to-action.json';
 const CALL_ENTRY = 'Yellow panel above the footer';
+const DRAWING = 'data/images/drawing.svg';
 
 // Whatever a test leaves behind, the next one finds the content as it was.
 let before: string[] = [];
@@ -17,6 +18,7 @@ test.beforeEach(() => void (before = [TEAM, CALL].map(read)));
 test.afterEach(() => {
   for (const [index, file] of [TEAM, CALL].entries())
     if (read(file) !== before[index]) write(file, before[index]!);
+  rmSync(join(edited(), DRAWING), { force: true });
 });
 
 const openCall = async (page: Page) => {
@@ -113,7 +115,6 @@ test('a file that cannot be read is shown as such, and stays as it is', async ({
 });
 
 const API = `${PREVIEW}/admin/api/v1/repos/this-computer/website`;
-const DRAWING = 'data/images/drawing.svg';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">';
 const READ = [
   ...[`${API}/git/trees/disk`, `${API}/media/disk/${TEAM}`, `${PREVIEW}/api/enquiries`],
@@ -169,6 +170,5 @@ test('a page of another site reads, embeds and writes nothing, and what it links
     expect(answer?.status(), address).toBe(403);
   }
   expect(read(TEAM)).toBe(team);
-  rmSync(join(edited(), DRAWING));
   server.close();
 });

@@ -17,9 +17,13 @@ const ROWS: Row[] = [
   [MIDDLE_PROJECT, menuLabel('/portfolio'), 'true'],
   [PROJECT_GUIDE, menuLabel('/portfolio'), 'true'],
   ['/contact', menuLabel('/contact'), 'page'],
-  ['/404'],
 ];
-const MARKED = ROWS.filter(([path, label]) => label !== undefined || path === '/404');
+/** Pages to which the sample's menu does not lead. */
+const UNMARKED = ['/privacy', '/404'].filter((path) => menuLabel(path) === undefined);
+const MARKED = [
+  ...ROWS.filter(([, label]) => label !== undefined),
+  ...UNMARKED.map((path): Row => [path]),
+];
 
 test.each(MARKED)('on %s the menus mark the entry to which it belongs', (path, ...mark) => {
   const entries = pageAt(path)
