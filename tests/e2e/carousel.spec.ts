@@ -235,5 +235,11 @@ test.describe('for visitors who ask for less motion', () => {
     await expectInView(titles.at(-2));
     await expect(previous).toBeFocused();
     expect(scripts).toEqual([]);
+    // The Tab key takes the link and the buttons from left to right.
+    await section.getByRole('link', { name: projectCarousel.link.label }).focus();
+    for (const button of [play, previous, next]) {
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+    }
   });
 });
