@@ -37,6 +37,7 @@ export default {
       { message: 'PurgeCSS drops such a rule from pages that need it: list the selectors.' },
     ],
     'declaration-no-important': true,
+    'font-family-name-quotes': 'always-unless-keyword',
     // Colours live in brand.css; everything else uses their roles.
     'color-no-hex': true,
     'color-named': 'never',

@@ -189,7 +189,8 @@ type ProjectRecord = Omit<Without<Project, 'technology'>, 'screenshots' | 'highl
 const projects = shown(records.projects).map((project) => ({
   ...project,
   screenshots: Object.values(project.screenshots ?? {}),
-  highlights: [project.highlights].flat().flatMap(linesOf),
+  highlights:
+    typeof project.highlights === 'string' ? linesOf(project.highlights) : project.highlights,
   technology: project.technology ?? {},
 }));
 export const services = shown(records.services);

@@ -1,7 +1,6 @@
 import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
-import { drawKolam } from '../../kolam/draw-kolam';
-import type { KolamSeed } from '../../kolam/find-figure';
+import { drawMark, type Mark } from './draw-mark';
 import { readPigments } from './pigments';
 
 /** Width and height of the icon in its own units. */
@@ -9,17 +8,16 @@ const SIDE = 60;
 /** Size of the figure in the disc, in a full square, and in a maskable square. */
 const FIGURE = { disc: 43, square: 40, maskable: 32 };
 
-/** The mark, with a line that is thick enough at 16 pixels. */
-function iconSvg(mark: KolamSeed, ground: keyof typeof FIGURE): string {
-  const { line, width, height } = drawKolam(mark);
-  const scale = FIGURE[ground] / Math.max(width, height);
-  const { oxide, rice, turmeric } = readPigments();
+/** The mark on its ground, with a line that is thick enough at 16 pixels. */
+function iconSvg(mark: Mark, ground: keyof typeof FIGURE): string {
+  const { oxide } = readPigments();
   const half = SIDE / 2;
   const background =
     ground === 'disc'
       ? `<circle r="${half}" fill="${oxide}"/>`
       : `<path fill="${oxide}" d="M-${half}-${half}h${SIDE}v${SIDE}h-${SIDE}z"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${half} -${half} ${SIDE} ${SIDE}">${background}<g transform="scale(${scale.toFixed(3)})"><path fill="none" stroke="${rice}" stroke-width="5.5" d="${line}"/><circle r="5.2" fill="${turmeric}"/></g></svg>`;
+  const drawing = drawMark(mark, { side: FIGURE[ground], line: 5.5, middle: 5.2 });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${half} -${half} ${SIDE} ${SIDE}">${background}${drawing}</svg>`;
 }
 
 const png = (svg: string, size: number): Promise<Buffer> =>
@@ -29,7 +27,7 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .toBuffer();
 
 /** Draws the site's icons from the company's mark: the content of each file, by name. */
-export async function drawIcons(mark: KolamSeed): Promise<Record<string, string | Buffer>> {
+export async function drawIcons(mark: Mark): Promise<Record<string, string | Buffer>> {
   const [disc, square, maskable] = (['disc', 'square', 'maskable'] as const).map((ground) =>
     iconSvg(mark, ground),
   ) as [string, string, string];

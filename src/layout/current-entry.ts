@@ -12,5 +12,6 @@ export function currentOf({ href, items, covers }: Entry, path?: string) {
   if (!path) return undefined;
   if (href === path) return 'page';
   const isListed = items?.some((link) => link.href === path);
-  return isListed || (covers && path.startsWith(`${covers}/`)) ? 'true' : undefined;
+  const isCovered = covers && [covers, href].some((place) => path.startsWith(`${place}/`));
+  return isListed || isCovered ? 'true' : undefined;
 }

@@ -21,7 +21,7 @@ export function Logo({ company, home, size = 'header', className = '' }: LogoPro
   const room = letters > SHORT ? ({ '--letters': letters } as CSSProperties) : undefined;
   return (
     <SiteLink className={`${styles.logo} ${className}`} href={home.href}>
-      <LogoMark className={styles[size]} kolam={company.mark} />
+      <LogoMark className={styles[size]} kolam={company.mark} picture={company.logo} />
       <b className={styles.name} style={room}>
         {company.brand}
       </b>

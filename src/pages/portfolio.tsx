@@ -15,9 +15,9 @@ export default function PortfolioPage({
 }: PageProps<CompleteQuery<Queries.PortfolioPageQuery>>) {
   const { portfolioPage: page } = data;
   const { shown } = page.caseStudies;
-  const own = listPageOf(page);
+  const { address, ...own } = listPageOf(page);
   return (
-    <Layout path={page.path} hasShortFooter>
+    <Layout path={address} hasShortFooter>
       <Seo page={{ ...page, ...own }} facts={listFacts(shown.projects)} />
       <PageBanner name={own.title} {...page.banner} />
       <SkillsMarquee {...data.skillsMarquee} />

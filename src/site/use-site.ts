@@ -45,6 +45,9 @@ export function useSite() {
         mark {
           ...KolamFigure
         }
+        logo {
+          publicURL
+        }
         drawnName {
           image {
             publicURL

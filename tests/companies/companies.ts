@@ -128,7 +128,10 @@ function reword(content: EditedContent): void {
 
 /** Adds what an owner has to say: outcomes, quotes, identity, and their own legal page. */
 function tell(content: EditedContent): void {
+  const { drawnName } = content.read('data/company.json') as { drawnName?: { image: string } };
   content.change('data/company.json', {
+    // Any drawing may be a logo.
+    ...(drawnName && { logo: drawnName.image }),
     registrations: [
       { label: 'LLPIN', number: 'AAB-1234' },
       { label: 'GSTIN', number: '33AAAAA0000A1Z5' },

@@ -15,6 +15,7 @@ import {
   tagOf,
 } from '../routes';
 import { expect, test } from './console';
+import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
 import { hold, openStarted, start, waitUntilDrawn, waitUntilIdle, waitUntilLaidOut } from './pages';
 
 /** Where something begins and ends, in pixels from the top of the window. */
@@ -192,6 +193,24 @@ test('they are chosen afresh in view too, but not under the mouse, and nothing e
   await page.mouse.move(5, 5);
   await expect.poll(() => othersOn(page)).not.toEqual(first);
   await expect.poll(() => section(page).boundingBox()).toEqual(sizeBefore);
+});
+
+test('they are chosen afresh when they are in view at once, and nothing shifts', async ({
+  page,
+}) => {
+  test.skip(PROJECT_ROUTES.length < 4, 'There are not three others.');
+  await noteLayoutShifts(page);
+  // However many there are, some of the first three are chosen again, for other places.
+  await choose(page, 0.34);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await hold(page, APP);
+  await page.goto(`${MIDDLE_PROJECT}#other-projects-title`, { waitUntil: 'domcontentloaded' });
+  const first = await othersOn(page);
+  await page.evaluate(() => document.fonts.ready);
+  const shift = await layoutShiftOf(page);
+  release();
+  await expect.poll(() => othersOn(page)).not.toEqual(first);
+  await expect.poll(() => layoutShiftOf(page)).toBe(shift);
 });
 
 for (const width of [360, 390, 768, 900, 1024, 1200, 1440]) {

@@ -18,7 +18,7 @@ for (const path of ['/', '/contact']) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => heightOf(footer.getByText(company.tagline))).toBeGreaterThan(15);
-      await expect.poll(() => heightOf(footer.locator('svg').first())).toBe(50);
+      await expect.poll(() => heightOf(footer.locator('svg, img').first())).toBe(50);
     }
   });
 }

@@ -59,5 +59,5 @@ test('a server that npm has started ends with npm', async () => {
   const npm = spawn('npm', ['run', 'serve'], { env: { ...process.env, PORT: String(port) } });
   await vi.waitFor(() => send(port, '/'), 30_000);
   npm.kill('SIGTERM');
-  await vi.waitFor(() => expect(send(port, '/')).rejects.toThrow('ECONNREFUSED'), 10_000);
+  await vi.waitFor(() => expect(send(port, '/')).rejects.toThrow('ECONNREFUSED'), 30_000);
 });

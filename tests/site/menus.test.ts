@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { dropdownLabel, menuLabel, team } from '../content';
-import { MIDDLE_PROJECT, PROJECT_GUIDE, SERVICE, SERVICE_GUIDE, SERVICE_ROUTES } from '../routes';
+import {
+  FILTER_ROUTES,
+  MIDDLE_PROJECT,
+  PROJECT_GUIDE,
+  SERVICE,
+  SERVICE_GUIDE,
+  SERVICE_ROUTES,
+} from '../routes';
 import { pageAt, textOf } from './read-site';
 
 /** A page, and the entry of the main menu that is marked on it, with how, if the menu has one. */
@@ -14,6 +21,7 @@ const ROWS: Row[] = [
   [SERVICE, dropdownLabel(SERVICE), 'true'],
   [SERVICE_GUIDE, dropdownLabel('/service'), 'true'],
   ['/portfolio', menuLabel('/portfolio'), 'page'],
+  ...FILTER_ROUTES.slice(0, 1).map((path) => [path, menuLabel('/portfolio'), 'true'] as Row),
   [MIDDLE_PROJECT, menuLabel('/portfolio'), 'true'],
   [PROJECT_GUIDE, menuLabel('/portfolio'), 'true'],
   ['/contact', menuLabel('/contact'), 'page'],

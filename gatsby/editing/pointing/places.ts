@@ -7,6 +7,7 @@ import { readRecords } from '../../checker/read-record';
 import { wordOf } from '../../pictures/picture-files';
 import { fillPlaceholders, type Identity } from '../../schema/fields/placeholders';
 import type { ContentModel } from '../../schema/model/content-model';
+import { linesOf } from '../../schema/model/specified-shape';
 import { entryOf, locateInput, pathOnScreen } from '../screen/entry-of';
 
 /** A value of the content, and its place on the editing screen. */
@@ -48,6 +49,7 @@ function shownOf({ value, node, field: { rules } }: Context, identity?: Identity
   if (value.kind !== 'text' || NOT_SHOWN.includes(rules.format?.as ?? '')) return [];
   if (rules.format?.as === 'link' && written.startsWith('/')) return [];
   if (rules.format?.as === 'date') return [dayOf(written)];
+  if (rules.lines) return linesOf(written);
   return paragraphsOf(written, rules.constant ? undefined : identity);
 }
 

@@ -8,7 +8,7 @@ const CARD: ShareCardContent = {
   brand: 'Someone',
   host: 'someone.example',
   kolam: { seed: 'a', shape: 'octagon', columns: 5 },
-  mark: { seed: 'mark', shape: 'diamond', columns: 3 },
+  mark: { figure: { seed: 'mark', shape: 'diamond', columns: 3 } },
 };
 
 test.each(['FAQ', 'A title that is far longer than any title of a page ought to be, but stands'])(

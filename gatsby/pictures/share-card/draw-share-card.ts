@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { KolamDrawing } from '../../../kolam/draw-figure';
 import { drawKolam } from '../../../kolam/draw-kolam';
 import type { KolamSeed } from '../../../kolam/find-figure';
+import { drawMark, type Mark } from '../draw-mark';
 import { readPigments } from '../pigments';
 import { breakLines, openFace, type Outliner } from './outline-text';
 
@@ -12,7 +13,7 @@ export type ShareCardContent = {
   /** The site's host name, such as example.com. */
   host: string;
   kolam: KolamSeed;
-  mark: KolamSeed;
+  mark: Mark;
 };
 
 /** Size in pixels, as social networks ask for it. */
@@ -20,6 +21,8 @@ export const SHARE_CARD = { width: 1200, height: 630 };
 
 const LEFT = 72;
 const BASELINE_OF_BRAND = 106;
+/** The mark beside the brand. */
+const MARK = { side: 56, line: 3.2, middle: 3.6 };
 const BASELINE_OF_HOST = 560;
 const BASELINE_OF_TITLE = 476;
 const TITLE_WIDTH = 650;
@@ -71,15 +74,6 @@ function floor(drawing: KolamDrawing, pigments: Record<string, string>): string 
   </g>`;
 }
 
-const markGroup = (mark: KolamDrawing, pigments: Record<string, string>) => {
-  const scale = 56 / mark.width;
-  const middle = `${LEFT + 28} ${BASELINE_OF_BRAND - 14}`;
-  return `<g transform="translate(${middle}) scale(${scale.toFixed(4)})" fill="none" stroke-linejoin="round">
-    <path d="${mark.line}" stroke="${pigments.rice}" stroke-width="3.2"/>
-    <circle r="3.6" fill="${pigments.turmeric}"/>
-  </g>`;
-};
-
 /** Draws the picture of a shared page: an SVG without text or other files, so that it looks the same everywhere. */
 export async function drawShareCard(content: ShareCardContent): Promise<string> {
   const { title, brand, host, kolam, mark } = content;
@@ -91,7 +85,7 @@ export async function drawShareCard(content: ShareCardContent): Promise<string> 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <rect width="${width}" height="${height}" fill="${pigments.oxide}"/>
   ${floor(drawKolam(kolam), pigments)}
-  ${markGroup(drawKolam(mark), pigments)}
+  <g transform="translate(${LEFT + MARK.side / 2} ${BASELINE_OF_BRAND - 14})">${drawMark(mark, MARK)}</g>
   <path fill="${pigments.rice}" d="${brandFace.outline(brand, 40, LEFT + 74, BASELINE_OF_BRAND)}"/>
   <path fill="${pigments.rice}" d="${titlePath(title, titleFace)}"/>
   <path fill="${pigments['rice-dim']}" d="${hostFace.outline(host, 28, LEFT, BASELINE_OF_HOST)}"/>

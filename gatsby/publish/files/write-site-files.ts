@@ -42,6 +42,9 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
           rows
           density
         }
+        logo {
+          absolutePath
+        }
       }
       allWebPage(sort: { path: ASC }) {
         nodes {
@@ -110,7 +113,7 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
   const others = pages.filter(({ __typename }) => !['Service', 'Project'].includes(__typename));
 
   const files: Record<string, string | Buffer> = {
-    ...(await drawIcons(company.mark)),
+    ...(await drawIcons({ figure: company.mark, logo: company.logo?.absolutePath })),
     'site.webmanifest': manifestOf(company),
     'robots.txt': robotsOf(siteUrl, company.training),
     [SECURITY_TXT]: securityTxtOf(company, new Date()),

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { contentFolder } from '../../editing/preview/preview-folder';
 import { countsOf, type Counts } from './counts';
 import { computed, type FieldExtension, type NodeModel, type Source } from './field-extension';
 import { drawKolam } from '../../../kolam/draw-kolam';
@@ -10,7 +12,7 @@ import { PLACEHOLDER_SOURCE, fillPlaceholders, isCounting, type Identity } from 
 import { shareCardOf } from '../../pictures/share-card/share-card-of';
 
 /** The company, whose fields fill the placeholders in other texts. */
-type Company = Identity & { siteUrl: string; mark: KolamSeed };
+type Company = Identity & { siteUrl: string; mark: KolamSeed; logo?: string };
 
 /** The company record. Without it, the checker stops every build. */
 const findIdentity = async (nodeModel: NodeModel): Promise<Company> =>
@@ -73,7 +75,7 @@ export const fieldExtensions: FieldExtension[] = [
       brand: company.brand,
       host: new URL(company.siteUrl).host,
       kolam: 'kolam' in info.parentType.getFields() ? kolamOf(source) : figureOf(source, company),
-      mark: company.mark,
+      mark: { figure: company.mark, logo: company.logo && join(contentFolder(), company.logo) },
     });
   }),
   computed('lastChange', (source, nodeModel) =>

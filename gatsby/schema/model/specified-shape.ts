@@ -11,11 +11,11 @@ export const isPath = (value: unknown): value is string =>
 export const isWordOf = ({ enums }: ContentModel, name: string, text: string): boolean =>
   (enums[name]?.values ?? []).some((word) => word.name === text);
 
-/** The lines of a text that are not blank. */
+/** The entries of a list that is written as a text: its lines, without what marks a list in plain text. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(/^[-*•–]\s+/, ''))
     .filter(Boolean);
 
 /** The name of the field that takes a value: the picture's field, if the value is a path instead of a figure. */

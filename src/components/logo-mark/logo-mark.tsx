@@ -1,10 +1,21 @@
+import type { FigurePicture } from '../figure/figure';
 import { viewBoxOf, type KolamDrawing } from '../kolam/kolam';
 import * as styles from './logo-mark.module.css';
 
-type LogoMarkProps = { kolam: { readonly drawing: KolamDrawing }; className?: string };
+type LogoMarkProps = {
+  kolam: { readonly drawing: KolamDrawing };
+  /** The company's own logo, in the place of the figure. */
+  picture?: FigurePicture;
+  className?: string;
+};
 
-/** The logo's figure: the smallest kolam, with its middle dot picked out. Decoration beside the name. */
-export function LogoMark({ kolam: { drawing }, className = '' }: LogoMarkProps) {
+/**
+ * The logo's sign: the company's own, or the smallest kolam, with its middle dot picked out. Decoration beside the name.
+ */
+export function LogoMark({ kolam: { drawing }, picture, className = '' }: LogoMarkProps) {
+  if (picture?.publicURL) {
+    return <img className={`${styles.picture} ${className}`} src={picture.publicURL} alt="" />;
+  }
   return (
     <svg
       className={`${styles.mark} ${className}`}

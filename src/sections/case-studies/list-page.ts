@@ -1,4 +1,4 @@
-import { pagePath } from './page-links';
+import { filterPath, pagePath } from './page-links';
 
 type Portfolio = {
   path: string;
@@ -7,8 +7,8 @@ type Portfolio = {
 };
 
 /**
- * The address of a portfolio page for search engines, and its title, which says which page it is. Filter pages have
- * the address of the portfolio, because they show what it shows.
+ * The address of a portfolio page, its address for search engines, and its title, which says which page it is. For
+ * search engines, filter pages have the address of the portfolio, because they show what it shows.
  */
 export function listPageOf({ path: first, title, caseStudies }: Portfolio) {
   const { filter, page } = caseStudies.shown;
@@ -18,6 +18,7 @@ export function listPageOf({ path: first, title, caseStudies }: Portfolio) {
     ...(page > 1 ? [`${caseStudies.pages.page} ${page}`] : []),
   ];
   return {
+    address: pagePath(filterPath(first, filter), page),
     path: filter ? first : pagePath(first, page),
     title: parts.join(': '),
   };

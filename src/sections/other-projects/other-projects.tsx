@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useRef } from 'react';
+import { STARTS_SEEN } from '../../../plugins/waiting-scripts/protocol';
 import { ButtonLink } from '../../components/button/button';
 import { Section } from '../../components/section/section';
 import { SectionHead } from '../../components/section-head/section-head';
@@ -25,6 +26,8 @@ export function OtherProjects(props: OtherProjectsProps) {
   const { otherProjects, previous, next, template, viewAll, words } = props;
   const list = useRef<HTMLUListElement>(null);
   const shown = useRandomChoice(otherProjects, SHOWN, list);
+  /** In its key, so that a project that is chosen again does not move to another place, but is new. */
+  const choice = shown.map(({ path }) => path).join();
   return (
     <Section
       labelledBy="other-projects-title"
@@ -40,9 +43,13 @@ export function OtherProjects(props: OtherProjectsProps) {
           {viewAll.label}
         </ButtonLink>
       </SectionHead>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={styles.list} {...{ [STARTS_SEEN]: '' }}>
         {shown.map((project) => (
-          <OtherProject key={project.path} project={project} label={template.learnMoreLabel} />
+          <OtherProject
+            key={`${choice} ${project.path}`}
+            project={project}
+            label={template.learnMoreLabel}
+          />
         ))}
       </ul>
     </Section>

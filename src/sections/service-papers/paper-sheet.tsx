@@ -16,13 +16,13 @@ const rupees = (amount: number): string => `₹${amount.toLocaleString('en-IN')}
 /** A paper as a client gets it: who sends it, what it is and when, its rows, and the sum of their amounts. */
 export function PaperSheet(paper: PaperSheetProps) {
   const { mark, title, date, rows, totalLabel, isChecklist } = paper;
-  const { legalName, mark: logo } = useSite().company;
+  const { legalName, mark: figure, logo } = useSite().company;
   const total = rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   return (
     <div className={styles.sheet}>
       <div className={styles.head}>
         <p className={styles.sender}>
-          <LogoMark className={styles.logo} kolam={logo} />
+          <LogoMark className={styles.logo} kolam={figure} picture={logo} />
           {legalName}
         </p>{' '}
         <p className={type.label}>{mark}</p>

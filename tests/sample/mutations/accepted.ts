@@ -63,7 +63,7 @@ const IN_SPECIFIED_SHAPE: Mutation[] = [
     'highlights as a paragraph',
     set(CASE, 'highlights', 'Drivers scan, sign and invoice at the door. '.repeat(4).trim()),
   ],
-  ['highlights as a text', set(CASE, 'highlights', 'Scans\nSigns\n\nInvoices\nCounts\n')],
+  ['highlights as a text', set(CASE, 'highlights', '- Scans\n- Signs\n\n• Invoices\nCounts\n')],
   [
     'a service that names its projects',
     set(ERP, 'projects', [
