@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { contentFolder, isPreview } from './gatsby/editing/preview/preview-folder';
+import { isFromElsewhere, refuse } from './hosting/answer';
 import { loadSettings } from './hosting/load-settings';
 import { createMailService, type Middleware } from './hosting/mail-service';
 import { draftsLeftOut } from './gatsby/pages/drafts';
@@ -8,13 +9,23 @@ import { jsonTypeName } from './gatsby/schema/model/json-type-name';
 
 loadSettings(isPreview() ? 'development' : 'production');
 
+/** The parts used of the preview's server, which is Express. */
+type PreviewServer = { use: (answer: Middleware) => void; _router: { stack: unknown[] } };
+
 const config: GatsbyConfig = {
   trailingSlash: 'never',
+  // Without one, Gatsby asks other servers which adapter fits the host, installs it, and brings back an older build.
+  adapter: { name: 'none', adapt: () => undefined },
   jsxRuntime: 'automatic',
-  // The stand-in of the mail service answers the forms of the live preview. A later hook would find them read
-  // by Gatsby Functions, which have /api for themselves.
-  developMiddleware: (app: { use: (answer: Middleware) => void }) =>
-    app.use(createMailService(process.env.MAIL_ANSWER)),
+  developMiddleware: (app: PreviewServer) => {
+    // Gatsby lets any page read the preview's data, drafts too: this comes before what Gatsby has added.
+    app.use((request, response, next) => (isFromElsewhere(request) ? refuse(response) : next()));
+    const { stack } = app._router;
+    stack.unshift(stack.pop());
+    // The stand-in of the mail service answers the forms of the live preview. A later hook would find them read
+    // by Gatsby Functions, which have /api for themselves.
+    app.use(createMailService(process.env.MAIL_ANSWER));
+  },
   // The preview would write them after every change of the content, which took it a third of its time.
   graphqlTypegen: !isPreview() && {
     typesOutputPath: 'src/gatsby-types.d.ts',

@@ -22,3 +22,14 @@ export function isFromHere({ method, headers, socket }: IncomingMessage): boolea
   const isThisMachine = /^(::1|::ffff:127\.0\.0\.1|127\.0\.0\.1)$/.test(socket.remoteAddress ?? '');
   return isOwn && isThisMachine && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }
+
+/**
+ * Whether a page of another site asks for something, also one that has given its name to this machine's address. A
+ * visit by a link or a typed address is none of these.
+ */
+export function isFromElsewhere({ headers }: IncomingMessage): boolean {
+  const { origin, host = '', 'sec-fetch-site': site = 'none', 'sec-fetch-dest': use } = headers;
+  const isOwnName = /^(localhost|[\d.]+|\[[\da-f:.]+\])(:\d+)?$/.test(host);
+  const isOther = origin ? origin !== `http://${host}` : !/^(none|same-origin)$/.test(site);
+  return !isOwnName || (isOther && use !== 'document');
+}

@@ -34,6 +34,12 @@ test('an empty variable of the environment is set too', () => {
   expect(seen().slice(0, 2)).toEqual(['', 'development']);
 });
 
+test('a mark at the start of a file belongs to no name', () => {
+  write('.env', '\ufeffSIGN_A=first\r\nSIGN_B=second\r\n');
+  loadSettings('production', folder);
+  expect(seen().slice(0, 2)).toEqual(['first', 'second']);
+});
+
 test('no file is needed', () => {
   loadSettings('production', folder);
   expect(seen().join('')).toBe('');

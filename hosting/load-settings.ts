@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 
 /**
  * Adds the settings in .env.production or .env.development, and those in .env, to the environment. What is already
@@ -9,5 +10,9 @@ import { join } from 'node:path';
  */
 export function loadSettings(mode: 'production' | 'development', folder = '.'): void {
   const files = [`.env.${mode}`, '.env'].map((name) => join(folder, name));
-  for (const file of files.filter(existsSync)) process.loadEnvFile(file);
+  for (const file of files.filter(existsSync)) {
+    // Some editors begin a file with a mark, which would belong to the first name.
+    const settings = parseEnv(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
+    for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
+  }
 }

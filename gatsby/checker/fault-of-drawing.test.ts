@@ -39,6 +39,18 @@ test.each([
   expect(faultOfDrawing(drawing(part))).toContain(`lines and colours: ${told}`);
 });
 
+const OTHER = XMLNS.replaceAll('"', "'");
+
+test.each([`<svg ${OTHER}>`, `<svg\n\t${XMLNS}>`, `<!-- a --><svg focusable="false" ${XMLNS}>`])(
+  '%s is seen in browsers',
+  (start) => expect(faultOfDrawing(`${start}<g/></svg>`)).toBeUndefined(),
+);
+
+test.each([`<svg><!-- ${XMLNS} -->`, `<svg><title> ${XMLNS}</title>`, `<svg><g ${XMLNS}/>`])(
+  '%s is not',
+  (start) => expect(faultOfDrawing(`${start}</svg>`)).toContain('Browsers do not show the drawing'),
+);
+
 test.each(['<', '<a ', '<g a=""', '<!--', 'a', '(', 'a(', ' ', '<g>'])(
   'a long run of %j is judged within a second',
   (unit) => {

@@ -19,7 +19,8 @@ const ELEMENTS = wordsOf(`
   feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feOffset`);
 
 const ATTRIBUTES = wordsOf(`
-  clipPathUnits color cx cy d display dx dy exponent fill filter filterUnits fr fx fy gradientTransform gradientUnits
+  baseProfile clipPathUnits color cx cy d display dx dy enable-background exponent fill filter filterUnits focusable fr
+  fx fy gradientTransform gradientUnits
   height in in2 isolation k1 k2 k3 k4 lengthAdjust marker markerHeight markerUnits markerWidth mask maskContentUnits
   maskUnits mode offset opacity operator orient overflow pathLength patternContentUnits patternTransform patternUnits
   points preserveAspectRatio primitiveUnits r radius refX refY result role rotate rx ry spreadMethod startOffset
@@ -75,6 +76,10 @@ export function faultOfDrawing(text: string): string | undefined {
   if (stray) {
     return `The drawing contains more than lines and colours: ${stray}. Save it as plain SVG, without this part.`;
   }
-  if (text.includes(` xmlns="${SVG}"`)) return undefined;
+  const [, , root = ''] = [...text.matchAll(PIECE)].find(([, element]) => element) ?? [];
+  const isSvg = [...root.matchAll(ATTRIBUTE)].some(
+    ([, name, value = '']) => name === 'xmlns' && value.slice(1, -1) === SVG,
+  );
+  if (isSvg) return undefined;
   return `Browsers do not show the drawing: write xmlns="${SVG}" after <svg.`;
 }

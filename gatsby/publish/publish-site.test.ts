@@ -1,12 +1,14 @@
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -219,4 +221,14 @@ test('a site that cannot be published leaves the old one whole', async () => {
   vi.unstubAllEnvs();
   expect(inSite()).toEqual(before);
   expect(existsSync(join(folder, 'dist/site/_headers'))).toBe(true);
+});
+
+test('where dist is a link, its folder is replaced, and the link stays', async () => {
+  const served = join(folder, 'served');
+  mkdirSync(served);
+  symlinkSync(served, join(folder, 'dist'));
+  await publish();
+  await publish();
+  expect(lstatSync(join(folder, 'dist')).isSymbolicLink()).toBe(true);
+  expect(existsSync(join(served, 'site/about.html'))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesIn } from '../../hosting/files-in';
@@ -67,15 +67,17 @@ async function restore(folder: string): Promise<void> {
  * Publishes a site: copies the files for visitors, compresses them, adds the hashed files of earlier releases
  * and the editing screen if enabled, writes the settings of every host, and replaces the site published before.
  *
- * @param target - folder for the site and the settings
+ * @param folder - folder for the site and the settings, or a link to it
  * @param facts - the facts that the rules need and the site itself does not show
  * @returns the addresses of earlier releases that no longer lead anywhere
  */
 export async function publishSite(
   site: string,
-  target: string,
+  folder: string,
   facts: Omit<SiteFacts, 'pages' | 'scriptHashes' | 'gitService'>,
 ): Promise<string[]> {
+  // The folder is replaced, not the link.
+  const target = existsSync(folder) ? realpathSync(folder) : folder;
   const files = filesIn(site).filter(isServed);
   const pages = pagesOf(files).filter((page) => !(page in facts.moved));
   const fresh = `${target}.new`;

@@ -134,6 +134,9 @@ export function nginxSiteOf(facts: SiteFacts): string {
   return `# Written by the build from hosting/rules. For the http block: the whole site, with TLS.
 include ${RELEASE}/nginx/http.conf;
 
+# Long names too.
+server_names_hash_bucket_size 512;
+
 # Unknown hosts get no answer.
 server {
 ${indent([...listen('80', ' default_server'), ...listen('443', ' ssl http2 default_server')])}

@@ -77,15 +77,14 @@ export function FormController(props: FormControllerProps) {
       event.preventDefault();
       latest.current.submit();
     };
-    const handleFormData = (event: FormDataEvent) => prepareMessage(name, event);
     form.addEventListener('submit', handleSubmit);
-    form.addEventListener('formdata', handleFormData);
+    form.addEventListener('formdata', prepareMessage);
     latest.current.start();
     return () => {
       form.removeEventListener('submit', handleSubmit);
-      form.removeEventListener('formdata', handleFormData);
+      form.removeEventListener('formdata', prepareMessage);
     };
-  }, [form, name]);
+  }, [form]);
   useEffect(() => {
     if (attempts > 0) void latest.current.checkAndSend();
   }, [attempts]);

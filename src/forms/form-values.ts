@@ -28,13 +28,13 @@ export function fill(control: Control, value: string): void {
 /** A field that only programs fill in. No autofill knows its name. */
 export const TRAP_FIELD = 'leave_empty';
 
-/** The fields of a form that the visitor fills in, in order. */
+/**
+ * The fields of a form that the visitor fills in, in order. Their ids begin with the form’s name; what an extension of
+ * the browser adds is none of them, whatever it is called.
+ */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter(
-    (element): element is Control =>
-      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-      element.name !== TRAP_FIELD &&
-      element.type !== 'hidden',
+  [...form.querySelectorAll<Control>('input, textarea')].filter(
+    ({ id, type }) => type !== 'hidden' && id.startsWith(`${form.getAttribute('name')}-`),
   );
 
 /** Whether a form differs from what it was at first. */

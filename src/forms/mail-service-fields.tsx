@@ -1,7 +1,7 @@
 import type { FormName } from '../../enquiry/forms';
 import { MAIL_SERVICE } from '../../enquiry/mail-service/mail-service';
 import { sentValue } from '../../enquiry/sent-value';
-import { controlsOf, fieldOf, TRAP_FIELD } from './form-values';
+import { controlsOf, fieldOf } from './form-values';
 
 /** What the browser needs to send the form by itself, without scripts or if they do not load. */
 export function MailServiceFields({ name }: { name: FormName }) {
@@ -15,14 +15,16 @@ export function MailServiceFields({ name }: { name: FormName }) {
 }
 
 /**
- * Leaves the trap out of a message, and the ids, which the script of the service adds by itself; the rest is sent as
- * it was checked. Call it with each `formdata` event.
+ * Leaves in a message only what the visitor fills in, as it was checked: not the trap, nor what an extension of the
+ * browser has added, nor the ids, which the script of the service adds by itself. Call it with each `formdata` event.
  */
-export function prepareMessage(name: FormName, event: FormDataEvent): void {
-  const { formData } = event;
-  for (const field of [TRAP_FIELD, ...Object.keys(MAIL_SERVICE.ids[name])]) formData.delete(field);
-  for (const control of controlsOf(event.target as HTMLFormElement)) {
-    const value = formData.get(control.name);
-    if (typeof value === 'string') formData.set(control.name, sentValue(fieldOf(control), value));
+export function prepareMessage({ formData, target }: FormDataEvent): void {
+  const fields = new Map(
+    controlsOf(target as HTMLFormElement).map((control) => [control.name, fieldOf(control)]),
+  );
+  for (const [name, value] of [...formData]) {
+    const field = fields.get(name);
+    if (field && typeof value === 'string') formData.set(name, sentValue(field, value));
+    else formData.delete(name);
   }
 }

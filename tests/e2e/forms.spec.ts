@@ -59,6 +59,37 @@ loudTest(
   },
 );
 
+test('what an extension adds to a form is neither kept, nor checked, nor sent', async ({
+  page,
+}) => {
+  const messages = await answerWith(page, 200);
+  const form = await openContactForm(page);
+  await form.evaluate((element) => {
+    for (const [id, type, name] of [
+      ['lp-email', 'text', 'lp'],
+      ['pw', 'password', 'pw'],
+      ['contact-helper', 'hidden', 'elements'],
+      ['', 'hidden', 'id'],
+    ]) {
+      element.prepend(
+        Object.assign(document.createElement('input'), { id, type, name, value: 'added' }),
+      );
+    }
+  });
+  await fillIn(form, 'contact');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+    .toContain('draft-contact');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+    .not.toContain('added');
+  await form.getByRole('button', { name: labels.submit }).click();
+  await expect(form.getByText(SENT)).toBeVisible();
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain(TYPED.email);
+  expect(messages[0]).not.toContain('added');
+});
+
 loudTest(
   'an answer after the time-out is the success that it is, and a press in between sends nothing twice',
   async ({ page }) => {

@@ -119,6 +119,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">';
 const READ = [
   ...[`${API}/git/trees/disk`, `${API}/media/disk/${TEAM}`, `${PREVIEW}/api/enquiries`],
   ...[`${SCREEN}places`, `${SCREEN}problems`],
+  ...[`${PREVIEW}/page-data/app-data.json`, `${PREVIEW}/___graphql?query=%7B__typename%7D`],
 ];
 
 /** What a page that is open can read by script. */

@@ -1,5 +1,5 @@
 const HOST = String.raw`([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+([A-Za-z]{2,}|xn--[A-Za-z0-9]+)`;
-const HOST_AND_PATH = String.raw`${HOST}(:\d+)?([/?#]\S*)?`;
+const HOST_AND_PATH = String.raw`${HOST}(:\d+)?([/?#][^\s{}]*)?`;
 const EMAIL = String.raw`[\w!#$%&'*+/=?^|~-]+(\.[\w!#$%&'*+/=?^|~-]+)*@${HOST}`;
 const INTERNAL = String.raw`(?![^?#]*\/[/.])\/([\w.~/-]*[\w.~-])?(\?[^\s#]*)?(#\S*)?`;
 
@@ -48,7 +48,7 @@ export const FORMATS = {
   },
   date: {
     name: 'date',
-    pattern: /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+    pattern: /^(1[89]|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
     meaning: 'a date as year, month and day, such as 2025-04-30',
   },
   month: {
@@ -74,7 +74,7 @@ export const FORMATS = {
   },
   'time-zone': {
     name: 'time zone',
-    pattern: /^[A-Z]\w+(\/[A-Z][\w+-]+){1,2}$/,
+    pattern: /^(UTC|[A-Z]\w+(\/[A-Z][\w+-]+){1,2})$/,
     meaning: 'the area and city of a time zone, such as Asia/Kolkata',
   },
   point: {
