@@ -9,10 +9,8 @@ const NEVER: [RegExp, string, string?][] = [
   [/[\u200b\u2060\ufeff\u00ad]/, 'an invisible character'],
   [/[\u202a-\u202e\u2066-\u2069]/, 'an invisible mark that changes the direction of the text'],
   // eslint-disable-next-line no-control-regex -- that is what is looked for
-  [
-    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/,
-    'an invisible control character',
-  ],
+  [/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/, 'an invisible control character'],
+  [/[\ufffe\uffff]/, 'a sign that is no character'],
   [/[\ud800-\udfff]/u, 'half a character'],
   [/ {2,}/, 'two spaces in a row', 'Expected one.'],
   [/\t/, 'a tab', 'Expected a space.'],
