@@ -19,13 +19,12 @@ const ELEMENTS = wordsOf(`
   feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feOffset`);
 
 const ATTRIBUTES = wordsOf(`
-  baseProfile clipPathUnits color cx cy d display dx dy enable-background exponent fill filter filterUnits focusable fr
-  fx fy gradientTransform gradientUnits
-  height in in2 isolation k1 k2 k3 k4 lengthAdjust marker markerHeight markerUnits markerWidth mask maskContentUnits
-  maskUnits mode offset opacity operator orient overflow pathLength patternContentUnits patternTransform patternUnits
-  points preserveAspectRatio primitiveUnits r radius refX refY result role rotate rx ry spreadMethod startOffset
-  stdDeviation stroke style tableValues textLength transform type values version viewBox visibility width x x1 x2
-  xml:lang xml:space y y1 y2`);
+  baseProfile clipPathUnits color cx cy d display dx dy enable-background exponent fill filter filterUnits focusable
+  fr fx fy gradientTransform gradientUnits height in in2 isolation k1 k2 k3 k4 lengthAdjust marker markerHeight
+  markerUnits markerWidth mask maskContentUnits maskUnits mode offset opacity operator orient overflow pathLength
+  patternContentUnits patternTransform patternUnits points preserveAspectRatio primitiveUnits r radius refX refY
+  result role rotate rx ry spreadMethod startOffset stdDeviation stroke style tableValues textLength transform type
+  values version viewBox visibility width x x1 x2 xml:lang xml:space y y1 y2`);
 
 /** Families of attributes, such as stroke-width. */
 const FAMILY =
