@@ -50,12 +50,17 @@ function checkPlaceholders(text: string): Finding[] {
     }));
 }
 
-/** Checks that texts that fill placeholders contain none. */
-function checkIdentity(text: string, { record, path }: Context): Finding[] {
-  if (record.type.name !== PLACEHOLDER_SOURCE || !IDENTITY_FIELDS.includes(path)) return [];
-  const [found] = /\{\w*\}/.exec(text) ?? [];
+/** Fields that are used elsewhere as they are written, by type: to fill placeholders, or as filters and tags. */
+const USED_AS_WRITTEN: Record<string, RegExp> = {
+  [PLACEHOLDER_SOURCE]: new RegExp(`^(${IDENTITY_FIELDS.join('|')})$`),
+  Project: /^(domain|category|tags|technology\.(frontend|backend|database))\b/,
+};
+
+/** Checks that texts that are used as they are written contain no placeholder. */
+function checkUse(text: string, { record, path }: Context): Finding[] {
+  const [found] = (USED_AS_WRITTEN[record.type.name]?.test(path) && /\{\w*\}/.exec(text)) || [];
   if (!found) return [];
-  const expected = 'Expected the words themselves: this text fills placeholders elsewhere.';
+  const expected = 'Expected the words themselves: this text is used elsewhere as it is written.';
   return [{ wrong: `The text contains ${found}.`, expected }];
 }
 
@@ -137,11 +142,7 @@ export function checkText(context: Context, identity: Identity | undefined): Fin
     ...checkHtml(text, context),
     ...checkLength(text, context, identity),
   ];
-  const form = [
-    ...checkForm(text, context),
-    ...checkId(text, context),
-    ...checkIdentity(text, context),
-  ];
+  const form = [...checkForm(text, context), ...checkId(text, context), ...checkUse(text, context)];
   return form.length > 0 ? form : prose;
 }
 

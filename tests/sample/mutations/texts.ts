@@ -23,6 +23,8 @@ export const TEXTS: Mutation[] = [
   ['a placeholder misspelt', set(CASE, 'challenge', 'At {brnad}.')],
   ['half a placeholder', set(CASE, 'challenge', 'At {brand.')],
   ['a placeholder in the text that fills it', set(COMPANY, 'brand', 'The {brand}')],
+  ['a placeholder in a filter', set(CASE, 'domain', '{city} retail')],
+  ['a placeholder in a tag', set(CASE, 'tags[1]', '{brand}')],
   [
     'the brand with an invisible character in it',
     set(CASE, 'challenge', `At ${brand.slice(0, 3)}\u200b${brand.slice(3)}.`),
