@@ -62,8 +62,10 @@ const LOOK = [
   ...['font-family', 'font-size', 'font-weight', 'font-stretch', 'line-height'],
 ];
 
-test('the styles that come with the scripts change nothing that is seen', async ({ page }) => {
-  for (const route of ['/', '/contact', '/portfolio', SERVICE, ...PROJECT_ROUTES]) {
+for (const route of ['/', '/contact', '/portfolio', SERVICE, ...PROJECT_ROUTES]) {
+  test(`the styles that come with the scripts of ${route} change nothing that is seen`, async ({
+    page,
+  }) => {
     await page.goto(route);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // A part that waits has the height of its placeholder, which its margins may depend on.
@@ -90,9 +92,9 @@ test('the styles that come with the scripts change nothing that is seen', async 
         document.body.append(link);
       });
     });
-    await expect.poll(look, route).toEqual(before);
-  }
-});
+    await expect.poll(look).toEqual(before);
+  });
+}
 
 // The browser warns of files that come and are not used at once.
 for (const [what, comes] of [

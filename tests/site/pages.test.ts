@@ -75,7 +75,8 @@ describe.each(pageRows())('%s', (path, { html, document }) => {
     const header = textOf(document.querySelector('header'));
     const footer = textOf(document.querySelector('footer'));
     expect(header).toContain(legalName);
-    expect(document.querySelector(`header a[href="${navigation.home.href}"] svg`)).not.toBeNull();
+    const logo = document.querySelector(`header a[href="${navigation.home.href}"]`)!;
+    expect(logo.querySelector('svg, img')).not.toBeNull();
     expect(header).toContain(navigation.callToAction.label);
     expect(footer).toContain(tagline);
     for (const { label } of navigation.serviceLinks.links) expect(footer).toContain(label);
