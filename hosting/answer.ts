@@ -14,11 +14,18 @@ export const refuse = (response: ServerResponse): void =>
     'Only pages of this server may ask for this: open it as http://localhost on the machine that runs it.',
   );
 
+/** Whether a request comes from an own page, or from none: from a program, or by a typed address. */
+const isFromOwnPage = ({ headers }: IncomingMessage): boolean => {
+  const { origin, host = '', 'sec-fetch-site': site = 'none' } = headers;
+  return origin ? origin === `http://${host}` : /^(none|same-origin)$/.test(site);
+};
+
 /** Whether a request comes from this machine, by one of its names: from an own page, or by a link or typed address. */
-export function isFromHere({ method, headers, socket }: IncomingMessage): boolean {
-  const { origin, host = '', 'sec-fetch-site': site = 'none', 'sec-fetch-dest': use } = headers;
-  const isVisit = use === 'document' || /^(none|same-origin)$/.test(site);
-  const isOwn = origin ? origin === `http://${host}` : method === 'GET' && isVisit;
+export function isFromHere(request: IncomingMessage): boolean {
+  const { method, headers, socket } = request;
+  const { origin, host = '', 'sec-fetch-dest': use } = headers;
+  const isVisit = method === 'GET' && (use === 'document' || isFromOwnPage(request));
+  const isOwn = origin ? isFromOwnPage(request) : isVisit;
   const isThisMachine = /^(::1|::ffff:127\.0\.0\.1|127\.0\.0\.1)$/.test(socket.remoteAddress ?? '');
   return isOwn && isThisMachine && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }
@@ -27,9 +34,8 @@ export function isFromHere({ method, headers, socket }: IncomingMessage): boolea
  * Whether a page of another site asks for something, also one that has given its name to this machine's address. A
  * visit by a link or a typed address is none of these.
  */
-export function isFromElsewhere({ headers }: IncomingMessage): boolean {
-  const { origin, host = '', 'sec-fetch-site': site = 'none', 'sec-fetch-dest': use } = headers;
+export function isFromElsewhere(request: IncomingMessage): boolean {
+  const { host = '', 'sec-fetch-dest': use } = request.headers;
   const isOwnName = /^(localhost|[\d.]+|\[[\da-f:.]+\])(:\d+)?$/.test(host);
-  const isOther = origin ? origin !== `http://${host}` : !/^(none|same-origin)$/.test(site);
-  return !isOwnName || (isOther && use !== 'document');
+  return !isOwnName || (use !== 'document' && !isFromOwnPage(request));
 }

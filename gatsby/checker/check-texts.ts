@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url';
+import { FILTER_FIELDS } from '../pages/case-study-filters';
 import { describeLength } from '../schema/model/describe-rules';
 import { FORMATS, type FormatName } from '../schema/model/formats';
 import {
@@ -51,15 +52,16 @@ function checkPlaceholders(text: string): Finding[] {
 }
 
 /** Fields that are used elsewhere as they are written, by type: to fill placeholders, or as filters and tags. */
-const USED_AS_WRITTEN: Record<string, RegExp> = {
-  [PLACEHOLDER_SOURCE]: new RegExp(`^(${IDENTITY_FIELDS.join('|')})$`),
-  Project: /^(domain|category|tags|technology\.(frontend|backend|database))\b/,
+const USED_AS_WRITTEN: Record<string, readonly string[]> = {
+  [PLACEHOLDER_SOURCE]: IDENTITY_FIELDS,
+  Project: FILTER_FIELDS,
 };
 
 /** Checks that texts that are used as they are written contain no placeholder. */
 function checkUse(text: string, { record, path }: Context): Finding[] {
-  const [found] = (USED_AS_WRITTEN[record.type.name]?.test(path) && /\{\w*\}/.exec(text)) || [];
-  if (!found) return [];
+  const field = path.replace(/\[\d+\]$/, '');
+  const [found] = /\{\w*\}/.exec(text) ?? [];
+  if (!found || !USED_AS_WRITTEN[record.type.name]?.includes(field)) return [];
   const expected = 'Expected the words themselves: this text is used elsewhere as it is written.';
   return [{ wrong: `The text contains ${found}.`, expected }];
 }

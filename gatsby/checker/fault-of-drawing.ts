@@ -66,6 +66,17 @@ function strayIn(text: string): string | undefined {
   return text.slice(end).split(/[\s>]/, 1)[0];
 }
 
+/** Whether the first element of a drawing says that it is SVG: browsers ask for it. */
+function isSvg(text: string): boolean {
+  for (const [, element, attributes = ''] of text.matchAll(PIECE)) {
+    if (!element) continue;
+    return [...attributes.matchAll(ATTRIBUTE)].some(
+      ([, name, value = '']) => name === 'xmlns' && value.slice(1, -1) === SVG,
+    );
+  }
+  return false;
+}
+
 /**
  * Says in a sentence what is wrong with a drawing whose XML is well formed: browsers do not show it, or it contains
  * more than drawing programs write for lines, colours and letters.
@@ -75,10 +86,6 @@ export function faultOfDrawing(text: string): string | undefined {
   if (stray) {
     return `The drawing contains more than lines and colours: ${stray}. Save it as plain SVG, without this part.`;
   }
-  const [, , root = ''] = [...text.matchAll(PIECE)].find(([, element]) => element) ?? [];
-  const isSvg = [...root.matchAll(ATTRIBUTE)].some(
-    ([, name, value = '']) => name === 'xmlns' && value.slice(1, -1) === SVG,
-  );
-  if (isSvg) return undefined;
+  if (isSvg(text)) return undefined;
   return `Browsers do not show the drawing: write xmlns="${SVG}" after <svg.`;
 }

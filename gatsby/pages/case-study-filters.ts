@@ -39,6 +39,12 @@ const GROUPS: Group[] = [
   { name: 'technology', labelsOf: technologiesOf, least: 2 },
 ];
 
+/** The fields of a case study that filters and tags are made of, as they are written. */
+export const FILTER_FIELDS: readonly string[] = [
+  ...['domain', 'category', 'tags'],
+  ...['technology.frontend', 'technology.backend', 'technology.database'],
+];
+
 /** The endings of filter addresses, after a hyphen. */
 export const GROUP_NAMES: readonly string[] = GROUPS.map(({ name }) => name);
 

@@ -3,7 +3,7 @@ import { drawKolam } from '../../kolam/draw-kolam';
 import type { KolamSeed } from '../../kolam/find-figure';
 import { readPigments } from './pigments';
 
-/** What stands for the company on icons and share pictures. */
+/** The company's sign on icons and share pictures. */
 export type Mark = {
   figure: KolamSeed;
   /** Path of an SVG file that is shown in its place. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrastOf } from '../../tests/contrast';
 
-/** A ground, the least contrast of what stands on it (4.5 for texts, 3 for edges and rings), and what that is. */
+/** Each row names a ground, the contrast that it needs (4.5 for texts, 3 for edges and rings), and the colours on it. */
 const GROUNDS: [ground: string, least: number, ...colours: string[]][] = [
   ['floor', 4.5, 'rice', 'rice-dim', 'turmeric'],
   ['floor-deep', 4.5, 'rice', 'rice-dim'],

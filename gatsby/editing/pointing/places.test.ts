@@ -1,6 +1,7 @@
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { caseStudies, company, navigation, services } from '../../../tests/content';
+import { content as sample, recordOf, setValue, textOf } from '../../../tests/sample/sample';
 import { pageRows, type Page } from '../../../tests/site/read-site';
 import { readContent } from '../../checker/read-content';
 import { readContentModel } from '../../schema/model/read-content-model';
@@ -93,6 +94,15 @@ describe('the place', () => {
   test('of a text that is part of a heading is the heading', () => {
     const [word = ''] = title.split(' ');
     expect(labelsOf([word, title], path)[0]).toContain(title);
+  });
+
+  test('of a highlight is its line, with placeholders filled in', () => {
+    const file = 'data/projects/project-details-03.json';
+    const text = setValue(textOf(file), ['highlights'], '- Made for {brand}\n• By hand');
+    const texts = new Map([...sample.texts, [file, text]]);
+    const shown = placesOf(model, { texts }, collectionsOf(model)).flatMap((place) => place.shown);
+    const { brand } = recordOf<{ brand: string }>('company');
+    expect(shown).toEqual(expect.arrayContaining([`Made for ${brand}`, 'By hand']));
   });
 
   test('of a text that only begins like another is none', () => {

@@ -49,8 +49,8 @@ function shownOf({ value, node, field: { rules } }: Context, identity?: Identity
   if (value.kind !== 'text' || NOT_SHOWN.includes(rules.format?.as ?? '')) return [];
   if (rules.format?.as === 'link' && written.startsWith('/')) return [];
   if (rules.format?.as === 'date') return [dayOf(written)];
-  if (rules.lines) return linesOf(written);
-  return paragraphsOf(written, rules.constant ? undefined : identity);
+  const texts = rules.lines ? linesOf(written) : [written];
+  return texts.flatMap((text) => paragraphsOf(text, rules.constant ? undefined : identity));
 }
 
 /** The group of fields that a field is in, such as main[2] for main[2].label. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { contentFolder } from '../../editing/preview/preview-folder';
 import { countsOf, type Counts } from './counts';
 import { computed, type FieldExtension, type NodeModel, type Source } from './field-extension';
@@ -9,6 +8,7 @@ import { lastChangeOf } from '../../pages/last-change';
 import { inlineHtmlOf } from './inline-html';
 import { listExtensions } from './list-extensions';
 import { PLACEHOLDER_SOURCE, fillPlaceholders, isCounting, type Identity } from './placeholders';
+import { fileNamed } from '../../pictures/file-named';
 import { shareCardOf } from '../../pictures/share-card/share-card-of';
 
 /** The company, whose fields fill the placeholders in other texts. */
@@ -75,7 +75,10 @@ export const fieldExtensions: FieldExtension[] = [
       brand: company.brand,
       host: new URL(company.siteUrl).host,
       kolam: 'kolam' in info.parentType.getFields() ? kolamOf(source) : figureOf(source, company),
-      mark: { figure: company.mark, logo: company.logo && join(contentFolder(), company.logo) },
+      mark: {
+        figure: company.mark,
+        logo: company.logo && fileNamed(contentFolder(), company.logo),
+      },
     });
   }),
   computed('lastChange', (source, nodeModel) =>
