@@ -1,5 +1,6 @@
 import type { BuildArgs } from 'gatsby';
 import { mailOriginOf } from '../enquiry/mail-service/settings';
+import { ensureUnchanged } from './on-pre-init';
 import { movedPages } from './pages/moved-pages';
 import { draftsLeftOut } from './pages/drafts';
 import { hasHistory } from './pages/last-change';
@@ -17,6 +18,7 @@ type Company = { siteUrl: string; address: { mapEmbedUrl: string } };
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   await writeSiteFiles(args);
   await waitForPictures(args);
+  await ensureUnchanged(args.reporter);
   const [company] = args.getNodesByType('Company') as unknown as [Company];
   const gone = await publishSite('public', 'dist', {
     siteUrl: company.siteUrl,
@@ -31,7 +33,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   }
   if (!hasHistory()) {
     args.reporter.warn(
-      'Pages have no dates: the repository’s history is missing or incomplete. In a shallow clone, run: git fetch --unshallow',
+      'Pages have no dates: the repository’s history is missing or incomplete. In a shallow clone, run: git fetch --unshallow. In any other, git log says what is wrong.',
     );
   }
   const { length: drafts } = draftsLeftOut('data');

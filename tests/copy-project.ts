@@ -6,6 +6,7 @@ const LEFT_OUT = [
   'node_modules',
   '.git',
   '.cache',
+  '.gatsby.lock',
   'public',
   'dist',
   'test-results',

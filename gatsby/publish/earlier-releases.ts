@@ -21,18 +21,19 @@ const HASHED = new RegExp(
 /** The files and the address of the hosted editing screen, which the next release may replace or remove. */
 const OF_SCREEN = new RegExp(`^(static/admin-[0-9a-f]{8}/|${SCREEN}$)`);
 
-/** The hashed files of a site, with their compressed copies. */
-const hashedFilesIn = (site: string): string[] =>
-  filesIn(site)
-    .filter((file) => HASHED.test(`/${file.replace(/\.(br|gz)$/, '')}`))
-    .sort();
+/** Whether this is a hashed file, or the compressed copy of one. */
+const isHashed = (file: string) => HASHED.test(`/${file.replace(/\.(br|gz)$/, '')}`);
+
+/** Whether a record keeps this name: addresses begin with /, files do not. */
+const isRecorded = (name: string) =>
+  (name.startsWith('/') || isHashed(name)) && !OF_SCREEN.test(name);
 
 /** The recorded releases. A damaged record counts as empty, so that the build continues. */
 function readRecord(file: string): string[][] {
   if (!existsSync(file)) return [];
   try {
-    const releases = JSON.parse(readFileSync(file, 'utf8')) as string[][];
-    return releases.map((names) => names.filter((name) => !OF_SCREEN.test(name)));
+    const releases = JSON.parse(readFileSync(file, 'utf8')) as unknown[][];
+    return releases.map((names) => names.map(String).filter(isRecorded));
   } catch {
     console.warn(`${file} is damaged, so this build keeps no files of earlier releases.`);
     return [];
@@ -57,9 +58,8 @@ export function recordRelease(
   isRelease: boolean,
 ): { record: Record<string, string>; missing: string[]; gone: string[] } {
   const recorded = readRecord(join(published, FILE));
-  // Addresses begin with /, files do not.
-  const all = [...hashedFilesIn(site), ...[...new Set(pages.values())].sort()];
-  const current = all.filter((name) => !OF_SCREEN.test(name));
+  const files = filesIn(site).filter(isHashed).sort();
+  const current = [...files, ...[...new Set(pages.values())].sort()].filter(isRecorded);
   const earlier = recorded
     .filter((release) => release.join() !== current.join())
     .slice(0, EARLIER_RELEASES);

@@ -1,5 +1,8 @@
+import { mkdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkNode, checkPlace } from './prepare';
+import { folderForTest } from '../../tests/temporary-folder';
+import { checkNode, checkPlace, lockFolder } from './prepare';
 
 test.each(['20.19.5', '24.0.0', '25.9.1', process.versions.node])('%s is accepted', (version) => {
   expect(() => checkNode(version)).not.toThrow();
@@ -26,4 +29,20 @@ test.each([
   expect(() => checkPlace(folder)).toThrow(
     `The project is in ${folder}, but Gatsby cannot work in a path that contains ${sign}.`,
   );
+});
+
+test('a folder has one build or preview at a time', { timeout: 20_000 }, async () => {
+  const folder = folderForTest();
+  await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(
+    'Another build or preview is running in this folder, and two would delete each other’s files.',
+  );
+});
+
+test('a build that was killed does not keep its folder', async () => {
+  const folder = folderForTest();
+  const lock = join(folder, '.gatsby.lock');
+  mkdirSync(lock);
+  utimesSync(lock, 0, 0);
+  await expect(lockFolder(folder)).resolves.toBeUndefined();
 });

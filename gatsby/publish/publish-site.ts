@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { filesIn } from '../../hosting/files-in';
 import { NGINX_CONF, nginxHttpOf, nginxServerOf, nginxSiteOf } from '../../hosting/rules/nginx';
 import { pagesByAddress, SECURITY_TXT } from '../../hosting/rules/rules';
@@ -49,11 +49,21 @@ async function letRead(folder: string): Promise<void> {
   }
 }
 
-/** Replaces a folder with a new one in a single step. */
+/** Replaces a folder with a new one in a single step. Throws an error with a sentence if it cannot be moved. */
 async function swap(fresh: string, folder: string): Promise<void> {
   const old = oldOf(folder);
   await rm(old, { recursive: true, force: true });
-  if (existsSync(folder)) await rename(folder, old);
+  try {
+    if (existsSync(folder)) await rename(folder, old);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!['EBUSY', 'EXDEV'].includes(code)) throw error;
+    const name = basename(folder);
+    throw new Error(
+      `${name}/ is a mount (${code}), which the build cannot replace. Mount the folder above it, or make ${name}/ a link to a folder inside a mount.`,
+      { cause: error },
+    );
+  }
   await rename(fresh, folder);
   await rm(old, { recursive: true, force: true });
 }
