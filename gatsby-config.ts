@@ -1,16 +1,13 @@
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { contentFolder, isPreview } from './gatsby/editing/preview/preview-folder';
-import { isFromElsewhere, refuse } from './hosting/answer';
+import { refuseOthers, type PreviewServer } from './gatsby/editing/preview/refuse-others';
 import { loadSettings } from './hosting/load-settings';
-import { createMailService, type Middleware } from './hosting/mail-service';
+import { createMailService } from './hosting/mail-service';
 import { draftsLeftOut } from './gatsby/pages/drafts';
 import { jsonTypeName } from './gatsby/schema/model/json-type-name';
 
 loadSettings(isPreview() ? 'development' : 'production');
-
-/** The parts used of the preview's server, which is Express. */
-type PreviewServer = { use: (answer: Middleware) => void; _router: { stack: unknown[] } };
 
 const config: GatsbyConfig = {
   trailingSlash: 'never',
@@ -18,10 +15,7 @@ const config: GatsbyConfig = {
   adapter: { name: 'none', adapt: () => undefined },
   jsxRuntime: 'automatic',
   developMiddleware: (app: PreviewServer) => {
-    // Gatsby lets any page read the preview's data, drafts too: this comes before what Gatsby has added.
-    app.use((request, response, next) => (isFromElsewhere(request) ? refuse(response) : next()));
-    const { stack } = app._router;
-    stack.unshift(stack.pop());
+    refuseOthers(app);
     // The stand-in of the mail service answers the forms of the live preview. A later hook would find them read
     // by Gatsby Functions, which have /api for themselves.
     app.use(createMailService(process.env.MAIL_ANSWER));

@@ -120,6 +120,7 @@ const READ = [
   ...[`${API}/git/trees/disk`, `${API}/media/disk/${TEAM}`, `${PREVIEW}/api/enquiries`],
   ...[`${SCREEN}places`, `${SCREEN}problems`],
   ...[`${PREVIEW}/page-data/app-data.json`, `${PREVIEW}/___graphql?query=%7B__typename%7D`],
+  `${PREVIEW}/socket.io/?EIO=4&transport=polling`,
 ];
 
 /** What a page that is open can read by script. */
@@ -128,6 +129,19 @@ const readableFrom = (page: Page) =>
     const answers = await Promise.all(all.map((url) => fetch(url).catch(() => undefined)));
     return all.filter((_, index) => answers[index]?.ok);
   }, READ);
+
+/** Whether a page that is open can receive what the preview sends after every change. */
+const receivesFrom = (page: Page) =>
+  page.evaluate(
+    (url) => {
+      const socket = new WebSocket(url);
+      return new Promise<boolean>((done) => {
+        socket.onopen = () => done(true);
+        socket.onerror = () => done(false);
+      });
+    },
+    `${PREVIEW.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`,
+  );
 
 test('a page of another site reads, embeds and writes nothing, and what it links to runs nothing', async ({
   page,
@@ -147,10 +161,14 @@ test('a page of another site reads, embeds and writes nothing, and what it links
   await page.goto(PREVIEW);
   const own = await readableFrom(page);
   expect(own).toEqual(READ);
+  const isReceived = await receivesFrom(page);
+  expect(isReceived).toBe(true);
   // For a browser, 127.0.0.1 and localhost are two sites.
   await page.goto(`http://127.0.0.1:${await listen(server)}`);
   const others = await readableFrom(page);
   expect(others).toEqual([]);
+  const isReceivedElsewhere = await receivesFrom(page);
+  expect(isReceivedElsewhere).toBe(false);
   await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 0);
   for (const button of await page.getByRole('button').all()) {
     const opened = page.waitForEvent('popup');
