@@ -1,9 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { contentFolder, isPreview } from './gatsby/editing/preview/preview-folder';
-import { refuseOthers, type PreviewServer } from './gatsby/editing/preview/refuse-others';
 import { loadSettings } from './hosting/load-settings';
-import { createMailService } from './hosting/mail-service';
+import { createMailService, type Middleware } from './hosting/mail-service';
 import { draftsLeftOut } from './gatsby/pages/drafts';
 import { jsonTypeName } from './gatsby/schema/model/json-type-name';
 
@@ -14,8 +13,7 @@ const config: GatsbyConfig = {
   // Without one, Gatsby asks other servers which adapter fits the host, installs it, and brings back an older build.
   adapter: { name: 'none', adapt: () => undefined },
   jsxRuntime: 'automatic',
-  developMiddleware: (app: PreviewServer) => {
-    refuseOthers(app);
+  developMiddleware: (app: { use: (answer: Middleware) => void }) => {
     // The stand-in of the mail service answers the forms of the live preview. A later hook would find them read
     // by Gatsby Functions, which have /api for themselves.
     app.use(createMailService(process.env.MAIL_ANSWER));

@@ -9,6 +9,7 @@ import { readContentModel } from '../schema/model/read-content-model';
 import { placesOf } from './pointing/places';
 import { collectionsOf } from './screen/editing-config';
 import { answerRepository, API, BRANCH, REPOSITORY } from './local/repository-api';
+import { refuseOthers } from './preview/refuse-others';
 import { shown } from './preview/start-preview';
 import { settingsOf, writeEditingScreen } from './screen/write-editing-screen';
 
@@ -40,8 +41,12 @@ type Response = ServerResponse & {
   sendFile: (path: string, options: { root: string }, done: (error?: Error) => void) => void;
 };
 
-/** Adds the editing screen at /admin to the preview's server, and what reports problems to its pages. */
+/**
+ * Adds the editing screen at /admin to the preview's server, and what reports problems to its pages. Other sites are
+ * kept out.
+ */
 export async function onCreateDevServer({ app }: CreateDevServerArgs): Promise<void> {
+  await refuseOthers(app as Parameters<typeof refuseOthers>[0]);
   const root = resolve('.cache/editing-screen');
   const model = readContentModel();
   writeEditingScreen(root, SCREEN, await settingsOf({ backend: BACKEND }), LOCAL);

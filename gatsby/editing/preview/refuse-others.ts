@@ -1,17 +1,17 @@
-import { websocketManager } from 'gatsby/dist/utils/websocket-manager';
 import { isFromElsewhere, refuse } from '../../../hosting/answer';
 import type { Middleware } from '../../../hosting/mail-service';
 
 /** The parts used of the preview's server, which is Express. */
-export type PreviewServer = { use: (answer: Middleware) => void; _router: { stack: unknown[] } };
+type PreviewServer = { use: (answer: Middleware) => void; _router: { stack: unknown[] } };
 
 /** Keeps pages of other sites out of the preview: Gatsby lets any page read its data, drafts too. */
-export function refuseOthers(app: PreviewServer): void {
+export async function refuseOthers(app: PreviewServer): Promise<void> {
   app.use((request, response, next) => (isFromElsewhere(request) ? refuse(response) : next()));
   // Before what Gatsby has added.
   const { stack } = app._router;
   stack.unshift(stack.pop());
   // Every change is sent to open pages by a socket, which Gatsby opens later and beside Express.
+  const { websocketManager } = await import('gatsby/dist/utils/websocket-manager');
   const { init } = websocketManager;
   websocketManager.init = (options) => {
     const sockets = init(options);
