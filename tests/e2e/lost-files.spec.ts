@@ -183,3 +183,14 @@ FORMS.forEach(({ name, files }, turn) => {
     });
   }
 });
+
+test('data that comes, but not when it is asked for again', ({ page }) => {
+  const asked = new Set<string>();
+  const isData = (file: string) => /^\/page-data\/(app-data|sq\/)/.test(file);
+  const loseSecond = async (route: Route) => {
+    const url = route.request().url();
+    await (asked.has(url) ? route.abort('internetdisconnected') : route.continue());
+    asked.add(url);
+  };
+  return expectStarted(page, FORM_NAMES[0]!, isData, loseSecond, 2);
+});

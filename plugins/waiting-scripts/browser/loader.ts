@@ -46,7 +46,11 @@ function handOver(href: string, content: object): Promise<unknown> | void {
   if ('path' in content) window.pageData = content;
   else {
     const link = load('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href });
-    return new Promise((done) => (link.onload = link.onerror = done));
+    return new Promise((done, failed) => {
+      link.onload = done;
+      // The network may go between the two requests.
+      link.onerror = () => failed(new Error(href));
+    });
   }
 }
 
