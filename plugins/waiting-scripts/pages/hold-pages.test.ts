@@ -98,6 +98,15 @@ test('a page has the styles of its first screen, and links the others where that
   expect(textOf('rest-')).toBe('.other{color:blue}');
 });
 
+test('what is closed at first has its styles after the first screen, and what holds it before', async () => {
+  const html = await held(
+    `<main class="used"><details><summary>More</summary><p class="other"></p></details><div ${FIRST_SCREEN_END}=""></div></main>`,
+  );
+  expect(html).toContain('.used{');
+  expect(html).not.toContain('.other{');
+  expect(textOf('rest-')).toBe('.other{color:blue}');
+});
+
 test.each([
   ['a page', 'a.html', '<script src="/a.js" async></script>', 'no path'],
   ['the list of scripts', 'webpack.stats.json', '{}', 'names no files'],

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import postcss, { type AtRule, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { filesIn, hashOf, readText, writeHashed } from '../files';
@@ -88,6 +89,13 @@ function without(css: string, other: string): string {
   return root.toString();
 }
 
+/** What a page shows before its first screen ends: nothing of what is closed at first. */
+function firstScreenOf(html: string): string {
+  const page = parse(html);
+  for (const part of page.querySelectorAll('details:not([open]) > :not(summary)')) part.remove();
+  return page.toString().split(END)[0]!;
+}
+
 /**
  * Leaves in a page only the styles that the page itself uses on a screen. The whole style sheet comes with the
  * scripts, which may show anything. A page that says where its first screen ends has the styles of the parts above,
@@ -107,9 +115,10 @@ export async function keepUsedStyles(page: string, styles: SiteStyles, folder: s
   const html = page.replace(STYLE, '');
   const all = (await usedIn(html, styles)).replace(PRINT, '');
   if (!END.test(page)) return withStyles(all);
-  const [firstScreen = ''] = html.split(END);
   const [general = '', others = ''] = all.split(GENERAL_END);
-  const [, first = ''] = (await usedIn(firstScreen, styles)).replace(PRINT, '').split(GENERAL_END);
+  const [, first = ''] = (await usedIn(firstScreenOf(html), styles))
+    .replace(PRINT, '')
+    .split(GENERAL_END);
   const rest = without(others.replace(FONT_FACES, ''), first);
   const link = `<link rel="stylesheet" href="${writeHashed(folder, 'rest', 'css', rest)}"/>`;
   return withStyles(general + first).replace(END, (end) => end + link + WAIT_FOR_STYLES);
