@@ -16,34 +16,28 @@ export type CaseStudyFilterGroup = { name: string; filters: CaseStudyFilter[] };
 
 type Group = {
   name: string;
-  /** What a case study is filtered by. */
-  labelsOf: (project: Source) => string[];
+  /** The fields that a case study is filtered by. */
+  fields: string[];
+  /** Whether they may have several values, with commas between them. */
+  isList?: boolean;
   /** The fewest case studies that share an offered filter. */
   least: number;
 };
 
-type Technology = { frontend?: string; backend?: string; database?: string };
-
-const namesIn = (texts: readonly string[]): string[] =>
-  texts.flatMap((names) => names.split(',')).map((name) => name.trim());
-
-const technologiesOf = ({ technology }: Source): string[] => {
-  const { frontend = '', backend = '', database = '' } = (technology ?? {}) as Technology;
-  return namesIn([frontend, backend, database]);
-};
-
 const GROUPS: Group[] = [
-  { name: 'industry', labelsOf: ({ domain = '' }) => [domain as string], least: 1 },
-  { name: 'category', labelsOf: ({ category = '' }) => namesIn([category as string]), least: 1 },
-  // Most case studies name a technology of their own.
-  { name: 'technology', labelsOf: technologiesOf, least: 2 },
+  { name: 'industry', fields: ['domain'], least: 1 },
+  { name: 'category', fields: ['category'], isList: true, least: 1 },
+  {
+    name: 'technology',
+    fields: ['technology.frontend', 'technology.backend', 'technology.database'],
+    isList: true,
+    // Most case studies name a technology of their own.
+    least: 2,
+  },
 ];
 
 /** The fields of a case study that filters and tags are made of, as they are written. */
-export const FILTER_FIELDS: readonly string[] = [
-  ...['domain', 'category', 'tags'],
-  ...['technology.frontend', 'technology.backend', 'technology.database'],
-];
+export const FILTER_FIELDS: readonly string[] = [...GROUPS.flatMap(({ fields }) => fields), 'tags'];
 
 /** The endings of filter addresses, after a hyphen. */
 export const GROUP_NAMES: readonly string[] = GROUPS.map(({ name }) => name);
@@ -51,10 +45,20 @@ export const GROUP_NAMES: readonly string[] = GROUPS.map(({ name }) => name);
 /** The most filters in a group: more would be hard to survey. */
 const MOST_FILTERS = 10;
 
+/** The text of a field, such as technology.frontend, or an empty one. */
+function textAt(project: Source, field: string): string {
+  let value: unknown = project;
+  for (const key of field.split('.')) value = (value as Source | undefined)?.[key];
+  return typeof value === 'string' ? value : '';
+}
+
 /** The labels of a case study in a group, by the ids of their filters. A label needs a letter or digit. */
-const labelsIn = ({ name, labelsOf }: Group, project: Source): Map<string, string> =>
+const labelsIn = ({ name, fields, isList }: Group, project: Source): Map<string, string> =>
   new Map(
-    labelsOf(project)
+    fields
+      .map((field) => textAt(project, field))
+      .flatMap((text) => (isList ? text.split(',') : [text]))
+      .map((label) => label.trim())
       .filter(slugOf)
       // Hosts take an address that ends in “-js” for a script.
       .map((label) => [`${slugOf(label)}-${name}`, label]),

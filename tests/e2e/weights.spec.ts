@@ -26,12 +26,20 @@ type Table = {
 const FILE = 'tests/e2e/weights.json';
 const { everyPage, pages } = JSON.parse(readFileSync(FILE, 'utf8')) as Table;
 
+/** What is listed from now on: what was, unless it has changed by more than the slack. */
+const listed = (now: number, before = 0) =>
+  now > SLACK * before || before > SLACK * now ? now : before;
+
 /** Accepts what a page fetches now. */
 function accept(path: string, width: Width, weights: Weights): void {
   const table = JSON.parse(readFileSync(FILE, 'utf8')) as Table;
-  for (const kind of Object.keys(table.everyPage)) table.everyPage[kind] = weights[kind]!;
-  const own = KINDS.filter((kind) => kind in weights && !(kind in everyPage));
-  table.pages[path]![width] = Object.fromEntries(own.map((kind) => [kind, weights[kind]!]));
+  const { everyPage: all, pages: each } = table;
+  const before = each[path]![width] ?? {};
+  for (const kind of Object.keys(all)) all[kind] = listed(weights[kind]!, all[kind]);
+  const own = KINDS.filter((kind) => kind in weights && !(kind in all));
+  each[path]![width] = Object.fromEntries(
+    own.map((kind) => [kind, listed(weights[kind]!, before[kind])]),
+  );
   writeFileSync(FILE, `${JSON.stringify(table, null, 2)}\n`);
 }
 

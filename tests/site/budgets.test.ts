@@ -10,8 +10,9 @@ describe.each(pageRows())('%s, compressed with Brotli,', (path, page) => {
 
   test('keeps its page and styles small', () => {
     // How many slides and papers a page shows is up to editors, as its words are.
+    const told = `PAGE_BUDGETS (see tests/README.md), beside ${weight.words} bytes of words: the page`;
     if (areEntriesDelivered)
-      expect(weight.html).toBeLessThanOrEqual(htmlBudgetOf(path, weight.words));
+      expect(weight.html, told).toBeLessThanOrEqual(htmlBudgetOf(path, weight.words));
     expect(weight.css).toBeLessThanOrEqual(PAGE_BUDGETS.css);
   });
 

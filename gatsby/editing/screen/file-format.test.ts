@@ -15,7 +15,8 @@ const written = (record: object, type: string) => JSON.parse(write(record, type)
 describe('a file that the screen reads and writes', () => {
   test.each([...content.texts])('%s stays as it is, to the byte', async (file, text) => {
     const type = typeOfFile(model, file)?.name ?? '';
-    expect(await lay(read(file, type), type)).toBe(text);
+    const told = 'fields in the order of gatsby/schema, laid out as Prettier does';
+    expect(await lay(read(file, type), type), told).toBe(text);
   });
 
   test('has its fields in the order of the schema, whatever their order on the screen', async () => {
