@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIELDS, type FieldName } from '../../enquiry/forms';
+import { sentNameOf } from '../../enquiry/mail-service/mail-service';
 import { fill, isUntouched, valueOf } from './form-values';
 import { FormField } from './form-field';
 import { rulesOf, type Messages } from './rules';
@@ -28,7 +29,7 @@ test('it is a box with its label beside it, which the browser requires by itself
   );
   expect(html).toMatch(/<label[^>]*><input[^>]*> I agree<\/label>/);
   const [box] = /<input[^>]*>/.exec(html)!;
-  for (const part of ['type="checkbox"', `name="${name}"`, 'value="yes"', 'required']) {
+  for (const part of ['type="checkbox"', `name="${sentNameOf(name)}"`, 'value="yes"', 'required']) {
     expect(box).toContain(part);
   }
   const [, described] = /aria-describedby="([^"]+)"/.exec(box)!;
