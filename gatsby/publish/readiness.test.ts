@@ -2,13 +2,16 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import {
+  mailOriginOf,
   mailServiceOf,
+  mailSettingsOf,
   ORIGIN_SETTING,
   REQUIRED_SETTINGS,
 } from '../../enquiry/mail-service/settings';
 import { SAMPLE } from '../../tests/sample/sample';
 import { folderForAll } from '../../tests/temporary-folder';
 import { filesIn } from '../../hosting/files-in';
+import { FACTS_FILE } from '../../hosting/rules/site-facts';
 import { findUnready, missingMailSettings } from './readiness';
 import { LICENCES_FILE } from './third-party-licences';
 
@@ -54,6 +57,15 @@ test('missing mail ids and an address of one’s own are named', async () => {
   expect(await placesOf({ ...IDS, [ORIGIN_SETTING]: '' })).toEqual([
     `environment ${ORIGIN_SETTING}`,
   ]);
+});
+
+test('a site that was built to be tried is named', async () => {
+  const facts = join(site, 'dist', FACTS_FILE);
+  writeFileSync(facts, JSON.stringify({ mailOrigin: mailOriginOf({}) }));
+  expect(await placesOf()).toEqual([]);
+  writeFileSync(facts, JSON.stringify({ mailOrigin: mailOriginOf(mailSettingsOf({})) }));
+  expect(await placesOf()).toEqual(['dist/']);
+  rmSync(facts);
 });
 
 test.each<[string, NodeJS.ProcessEnv]>([

@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ORIGIN_SETTING, REQUIRED_SETTINGS } from '../../enquiry/mail-service/settings';
+import {
+  mailOriginOf,
+  ORIGIN_SETTING,
+  REQUIRED_SETTINGS,
+} from '../../enquiry/mail-service/settings';
+import { FACTS_FILE, type SiteFacts } from '../../hosting/rules/site-facts';
 import { draftsOf } from '../checker/check-content';
 import type { Context } from '../checker/content';
 import { readContent } from '../checker/read-content';
@@ -69,6 +74,15 @@ function findInEnvironment(env: NodeJS.ProcessEnv): Finding[] {
   ].map((finding) => ({ place: 'environment', ...finding }));
 }
 
+/** Finds a site that was built to be tried: its forms send to the machine that serves it, where nobody reads them. */
+async function findInBuild(folder: string, env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  const facts = await readFile(join(folder, 'dist', FACTS_FILE), 'utf8').catch(() => undefined);
+  if (!facts || (JSON.parse(facts) as SiteFacts).mailOrigin === mailOriginOf(env)) return [];
+  const toDo =
+    'Its forms send elsewhere than the settings say. Build the site again: npm run build';
+  return [{ place: 'dist/', field: '', toDo }];
+}
+
 async function findInLicences(folder: string): Promise<Finding[]> {
   const place = `dist/site/${LICENCES_FILE}`;
   const licences = await readFile(join(folder, place), 'utf8').catch(() => undefined);
@@ -96,6 +110,7 @@ export async function findUnready(folder: string, env: NodeJS.ProcessEnv): Promi
     ...Object.entries(MARKS).flatMap((mark) => findMarked(values, mark)),
     ...findMissingIdentity(values),
     ...findInEnvironment(env),
+    ...(await findInBuild(folder, env)),
     ...(await findInLicences(folder)),
   ];
 }
