@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { EmailAddress } from '../components/email-address/email-address';
 import { SiteLink } from '../components/site-link/site-link';
 import { emailHref, phoneHref } from '../site/contact-links';
 import type { Site } from '../site/use-site';
@@ -75,7 +76,7 @@ export function Footer({ company, navigation, path, isShort = false }: FooterPro
                 {company.phone}
               </a>{' '}
               <a className={styles.link} href={emailHref(company.email)}>
-                {company.email}
+                <EmailAddress email={company.email} />
               </a>{' '}
               <a
                 className={`${styles.link} ${styles.office} ${isShort ? '' : columns.office}`}

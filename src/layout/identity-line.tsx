@@ -1,3 +1,4 @@
+import { EmailAddress } from '../components/email-address/email-address';
 import { emailHref } from '../site/contact-links';
 import type { Site } from '../site/use-site';
 import * as styles from './identity-line.module.css';
@@ -19,7 +20,9 @@ export function IdentityLine({ company, labels }: IdentityLineProps) {
           {person.email && (
             <>
               {', '}
-              <a href={emailHref(person.email)}>{person.email}</a>
+              <a href={emailHref(person.email)}>
+                <EmailAddress email={person.email} />
+              </a>
             </>
           )}
         </span>

@@ -31,7 +31,7 @@ function rename(content: EditedContent, brand: string): void {
     brand,
     legalName: `${brand} Systems LLP`,
     siteUrl: `https://www.${domain}`,
-    email: `post@${domain}`,
+    email: `enquiries.chennai@${domain}`,
     phone: '+91 44 4123 5678',
     address: {
       ...(address as JsonRecord),

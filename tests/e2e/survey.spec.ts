@@ -68,6 +68,9 @@ async function expectToFit(page: Page, settings: Settings): Promise<void> {
       await expect.poll(titles, place).toEqual([]);
       const brand = () => titleFaults(page, 'header b', /(?<!\S)\S{1,12}(?!\S)/g);
       await expect.poll(brand, place).toEqual([]);
+      const emails = () =>
+        titleFaults(page, '[href^="mailto:"] span', /(?<![^@.])[^@.]{1,16}(?![^@.])/g);
+      await expect.poll(emails, place).toEqual([]);
       await expect.poll(() => figureDistance(page), place).toBeGreaterThanOrEqual(CLEAR);
     }
   }

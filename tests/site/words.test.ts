@@ -12,7 +12,7 @@ const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'svg']);
 /** Between words of two elements. Inside a word, the change of element means nothing, as between a word and its full stop. */
 const EDGE = '\u0001';
 const RUN_TOGETHER = new RegExp(
-  String.raw`[^\s${EDGE}]*[^\s${EDGE}([“‘–—/]${EDGE}+[^\s${EDGE}.,;:!?)\]”’–—/][^\s${EDGE}]*`,
+  String.raw`[^\s${EDGE}]*[^\s${EDGE}([“‘–—/@]${EDGE}+[^\s${EDGE}.,;:!?)\]”’–—/][^\s${EDGE}]*`,
   'gu',
 );
 

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { EmailAddress } from '../../components/email-address/email-address';
 import { Kolam } from '../../components/kolam/kolam';
 import { EnquiryForm } from '../../forms/enquiry-form';
 import { emailHref, phoneHref } from '../../site/contact-links';
@@ -30,7 +31,7 @@ export function CallbackSection(props: CallbackSectionProps) {
           </a>
           <br />
           <a className={type.bigLink} href={emailHref(company.email)}>
-            {company.email}
+            <EmailAddress email={company.email} />
           </a>
         </p>
         <div className={styles.floor}>

@@ -1,3 +1,4 @@
+import { EmailAddress } from '../../components/email-address/email-address';
 import { emailHref } from '../../site/contact-links';
 import { useSite } from '../../site/use-site';
 import * as styles from './contact-details.module.css';
@@ -28,7 +29,9 @@ export function CompanyIdentity() {
           <dd>{`${person.name}, ${person.role}`}</dd>
           {person.email && (
             <dd>
-              <a href={emailHref(person.email)}>{person.email}</a>
+              <a href={emailHref(person.email)}>
+                <EmailAddress email={person.email} />
+              </a>
             </dd>
           )}
         </ContactWay>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { EmailAddress } from '../../components/email-address/email-address';
 import { emailHref, phoneHref } from '../../site/contact-links';
 import { hoursText } from '../../site/office-hours';
 import * as styles from './contact-details.module.css';
@@ -21,7 +22,9 @@ export function ContactWays({ labels, times, company }: ContactWaysProps) {
         <ContactLink href={phoneHref(phone)}>{phone}</ContactLink>
       </ContactWay>
       <ContactWay label={labels.emailLabel}>
-        <ContactLink href={emailHref(email)}>{email}</ContactLink>
+        <ContactLink href={emailHref(email)}>
+          <EmailAddress email={email} />
+        </ContactLink>
       </ContactWay>
       <ContactWay label={labels.officeLabel}>
         <ContactLink href={mapUrl}>

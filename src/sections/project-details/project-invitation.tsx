@@ -1,5 +1,6 @@
 import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import { ButtonLink } from '../../components/button/button';
+import { EmailAddress } from '../../components/email-address/email-address';
 import { emailHref, phoneHref, withSubject } from '../../site/contact-links';
 import { useSite } from '../../site/use-site';
 import * as field from '../../styles/field.module.css';
@@ -36,7 +37,7 @@ export function ProjectInvitation({ invitation, subject, papers }: ProjectInvita
           {phone}
         </a>{' '}
         <a className={styles.way} href={about(emailHref(email))}>
-          {email}
+          <EmailAddress email={email} />
         </a>
       </p>
     </div>

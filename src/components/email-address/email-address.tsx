@@ -1,0 +1,16 @@
+import * as styles from './email-address.module.css';
+
+/** An e-mail address. Where a line has no room for it, it breaks after the @ or before a full stop. */
+export function EmailAddress({ email }: { email: string }) {
+  const [first, ...others] = email.split(/(?<=@)|(?=\.)/);
+  return (
+    <span>
+      {first}
+      {others.map((part, index) => (
+        <span key={index} className={styles.part}>
+          {part}
+        </span>
+      ))}
+    </span>
+  );
+}
