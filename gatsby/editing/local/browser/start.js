@@ -48,11 +48,13 @@ function showField() {
   let found;
   const show = () => {
     const field = fieldAt(pointed);
-    // The next ones are created when the last one comes near.
-    (field ?? fields().at(-1))?.scrollIntoView({ block: 'center' });
+    const isGroup = field?.dataset.keyPath !== pointed;
+    // In a group, the next ones are created when the last one comes near.
+    const last = isGroup && fields().findLast((one) => !field || field.contains(one));
+    (last || field)?.scrollIntoView({ block: 'center' });
     if (!field) return;
     if (!found) setTimeout(end, MAKING);
-    if (field.dataset.keyPath !== pointed) openTowards(field, pointed);
+    if (isGroup) openTowards(field, pointed);
     else if (field !== found) field.querySelector('input, textarea')?.focus();
     found = field;
   };
