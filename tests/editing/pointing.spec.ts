@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { caseStudies, navigation, team } from '../content';
+import { caseStudies, homePage, navigation, team } from '../content';
 import { MATRIX } from '../routes';
 import { PREVIEW, read, write } from './preview';
 import { focused, openEntry } from './screen';
@@ -42,6 +42,11 @@ test('a text that is pointed at tells its place, and a press opens its field', a
   await page.getByRole('main').getByRole('heading', { level: 1 }).click();
   await expect(screen).toHaveURL(/entries\/team/);
   await expect(focused(screen)).toHaveValue(team.banner.heading);
+  // Far down in a long group, whose fields are made as they come near.
+  const { title: far } = homePage.about;
+  await pointAt(page, '/', far);
+  await page.getByRole('main').getByText(far).first().click();
+  await expect(focused(screen)).toHaveValue(far);
   expect(context.pages()).toHaveLength(2);
 });
 

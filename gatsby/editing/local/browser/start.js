@@ -1,4 +1,4 @@
-/* global document, localStorage, window, CustomEvent, MutationObserver, setTimeout */
+/* global document, localStorage, window, CustomEvent, URL, MutationObserver, setTimeout */
 /* What the screen does only on this computer. */
 
 import './notice.js';
@@ -67,5 +67,21 @@ function showField() {
   show();
 }
 showField();
+
+/** Goes to another entry of the same collection by way of its list: the screen would show nothing of it. */
+function goByList({ oldURL, newURL }) {
+  const listOf = (url) => /#\/collections\/[^/]+(?=\/entries\/.)/.exec(url)?.[0];
+  const list = listOf(newURL);
+  if (!list || list !== listOf(oldURL)) return;
+  window.location.replace(list);
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('[role=grid]')) return;
+    observer.disconnect();
+    window.location.replace(new URL(newURL).hash);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+window.addEventListener('hashchange', goByList);
+
 // Another place in the entry that is open changes no address: the preview's change of storage tells, or a click here.
 for (const type of ['hashchange', 'click', 'storage']) window.addEventListener(type, showField);
