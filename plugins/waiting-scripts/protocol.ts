@@ -43,11 +43,21 @@ export type LoaderData = {
   scripts: string;
   /** Addresses of data. */
   fetches: string;
+  /** A mark of each of them, as it was when the page was built. */
+  marks: string;
   /** Path of the page. */
   page: string;
   /** Hash of the build. */
   build: string;
 };
+
+/** A short mark of a text, by the hash function of Java’s strings. Texts with different marks are different. */
+export function markOf(text: string): string {
+  let mark = 0;
+  for (let index = 0; index < text.length; index += 1)
+    mark = (Math.imul(mark, 31) + text.charCodeAt(index)) | 0;
+  return (mark >>> 0).toString(36);
+}
 
 /** Milliseconds until a file that has not come is asked for again; the pause doubles up to the longest. */
 export const FIRST_PAUSE = 1000;
@@ -82,7 +92,12 @@ export async function retry<Result>(
 declare global {
   interface Window {
     /** What early-input.ts has kept for the loader, and what ends that. */
-    held?: { clicks: HTMLButtonElement[]; endClicks: () => void; endForms: () => void };
+    held?: {
+      clicks: HTMLButtonElement[];
+      endClicks: () => void;
+      endForms: () => void;
+      endChanges: () => void;
+    };
     /** How far down the page was, in pixels, when the visitor's first action started the scripts. */
     startedAt?: number;
     /** How others have changed the page since it came from the server. */

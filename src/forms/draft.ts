@@ -11,11 +11,16 @@ type Draft = { values: Values; failure?: Failure; linked?: string | null };
 const EMPTY: Draft = { values: {} };
 const keyOf = (name: string) => `draft-${name}`;
 
+/** Drafts that could not be stored: storage is blocked or full. They last until the document ends. */
+const unstored = new Map<string, Draft>();
+
 /** The name of a form. Its property may be a field that has this name. */
 export const nameOf = (form: HTMLFormElement) => form.getAttribute('name') ?? '';
 
-/** The text typed into a form earlier in this visit; nothing if storage is blocked, or holds something else. */
+/** The text typed into a form earlier in this visit; nothing if storage holds something else. */
 export function readDraft(name: string): Draft {
+  const kept = unstored.get(name);
+  if (kept) return kept;
   try {
     const stored = JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? '{}') as Partial<Draft>;
     const { values, failure, linked } = stored;
@@ -28,8 +33,9 @@ export function readDraft(name: string): Draft {
 function storeDraft(name: string, draft: Draft): void {
   try {
     window.sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+    unstored.delete(name);
   } catch {
-    // The text is still in the form.
+    unstored.set(name, draft);
   }
 }
 
@@ -81,6 +87,7 @@ export function settleDraft(name: string, values: Values, outcome: 'sent' | Fail
 
 /** Forgets what was typed. */
 function dropDraft(name: string): void {
+  unstored.delete(name);
   try {
     window.sessionStorage.removeItem(keyOf(name));
   } catch {

@@ -15,7 +15,11 @@ export function keepEarlyDrafts(): void {
     if (form.hasAttribute(HELD)) keep(form);
     else if (isFilledIn(form)) keepDraft(form, readDraft(nameOf(form)).failure);
     const keepForm = () => keep(form);
-    for (const type of ['input', 'submit', 'formdata']) form.addEventListener(type, keepForm);
-    addEventListener(STARTED, () => form.removeEventListener('input', keepForm));
+    // What fills in a form for the visitor may tell by “change” alone.
+    for (const type of ['input', 'change', 'submit', 'formdata'])
+      form.addEventListener(type, keepForm);
+    addEventListener(STARTED, () => {
+      for (const type of ['input', 'change']) form.removeEventListener(type, keepForm);
+    });
   }
 }

@@ -4,7 +4,6 @@ import { FORMS } from '../../enquiry/forms';
 import { HELD } from '../../plugins/waiting-scripts/protocol';
 import { keepDraft, readDraft } from './draft';
 import { controlsOf, fieldOf, valuesOf } from './form-values';
-import { prepareMessage } from './mail-service-fields';
 import { rulesOf, type Messages, type Values } from './rules';
 import { Trap } from './trap';
 import { attemptTo, underWay } from './under-way';
@@ -78,12 +77,8 @@ export function FormController(props: FormControllerProps) {
       latest.current.submit();
     };
     form.addEventListener('submit', handleSubmit);
-    form.addEventListener('formdata', prepareMessage);
     latest.current.start();
-    return () => {
-      form.removeEventListener('submit', handleSubmit);
-      form.removeEventListener('formdata', prepareMessage);
-    };
+    return () => form.removeEventListener('submit', handleSubmit);
   }, [form]);
   useEffect(() => {
     if (attempts > 0) void latest.current.checkAndSend();

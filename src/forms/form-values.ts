@@ -50,9 +50,11 @@ export const isSame = (values: Values, others: Values): boolean =>
 
 /** Empties a form that was sent. What was typed into a field since then stays. */
 export function emptySent(form: HTMLFormElement, sent: Values): void {
-  const typedSince = controlsOf(form)
-    .map((control) => ({ control, value: valueOf(control) }))
-    .filter(({ control, value }) => value !== sent[fieldOf(control)]);
-  form.reset();
-  for (const { control, value } of typedSince) fill(control, value);
+  // Not by reset(): a value that is written again takes the caret to its end.
+  for (const control of controlsOf(form)) {
+    if (valueOf(control) !== sent[fieldOf(control)]) continue;
+    if (isCheckbox(control)) control.checked = control.defaultChecked;
+    else control.value = control.defaultValue;
+  }
+  form.dispatchEvent(new Event('reset'));
 }

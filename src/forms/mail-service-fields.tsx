@@ -16,7 +16,7 @@ export function MailServiceFields({ name }: { name: FormName }) {
 
 /**
  * Leaves in a message only what the visitor fills in, as it was checked: not the trap, nor what an extension of the
- * browser has added, nor the ids, which the script of the service adds by itself. Call it with each `formdata` event.
+ * browser has added, nor the ids, which the script of the service adds by itself. Call it with a `formdata` event.
  */
 export function prepareMessage({ formData, target }: FormDataEvent): void {
   const fields = new Map(

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { FormName } from '../../enquiry/forms';
+import { prepareMessage } from './mail-service-fields';
 import { sendMessage, type Outcome } from './send-message';
 import { trapIn } from './trap';
 import { outcomeInTime, underWay, type Attempt } from './under-way';
@@ -67,7 +68,10 @@ export function useAttempts({ name, form, onSending, onOutcome }: AttemptProps) 
       return 'refused';
     }
     if (trap) trap.value = '';
-    return sendMessage(name, form);
+    // What was checked: the visitor may write on, or leave, while the script of the service comes.
+    const pressed = form.cloneNode(true) as HTMLFormElement;
+    pressed.addEventListener('formdata', prepareMessage);
+    return sendMessage(name, pressed);
   };
 
   return { isBusyRef, follow, send };

@@ -102,6 +102,7 @@ export function showAsReceived(): void {
     // The frame round the parts is claimed with the first event.
     if (unclaimed >= 0) return;
     observer.disconnect();
+    window.held!.endChanges();
     giveBack();
     for (const type of [STARTED, CLAIMED]) removeEventListener(type, note);
   };

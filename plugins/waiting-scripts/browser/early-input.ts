@@ -39,6 +39,9 @@ function leaveToBrowser(form: HTMLFormElement): void {
   if (form.matches(':invalid')) leave();
   else void fetch(origin, { method: 'HEAD', mode: 'no-cors' }).then(leave, wait);
 }
+function askBeforeLeaving(event: Event): void {
+  if (document.querySelector(`[${HELD}]`)) event.preventDefault();
+}
 function holdForm(event: Event): void {
   const target = event.target as HTMLFormElement | HTMLInputElement;
   const form = target instanceof HTMLFormElement ? target : target.form!;
@@ -46,6 +49,7 @@ function holdForm(event: Event): void {
   event.preventDefault();
   if (form.hasAttribute(HELD)) return;
   form.setAttribute(HELD, '');
+  addEventListener('beforeunload', askBeforeLeaving);
   setTimeout(leaveToBrowser, PATIENCE, form);
 }
 // A form with errors is not submitted: each bad field reports itself.
@@ -60,6 +64,7 @@ window.held = {
     for (const button of clicks) button.ariaBusy = null;
   },
   endForms: () => waiting.abort(),
+  endChanges: () => noted.disconnect(),
 };
 
 // A file of the site that does not come, or comes broken, is requested again: after a doubling pause of its own, and
@@ -106,14 +111,17 @@ document.addEventListener(
 
 // Others may change the page before React takes it over (browser/as-received.ts).
 const changes: MutationRecord[] = [];
+const noted = new MutationObserver((records) => changes.push(...records));
 window.changes = changes;
 document.addEventListener(
   'readystatechange',
   () => {
-    new MutationObserver((records) => changes.push(...records)).observe(
-      document.getElementById('___gatsby')!,
-      { childList: true, characterData: true, characterDataOldValue: true, subtree: true },
-    );
+    noted.observe(document.getElementById('___gatsby')!, {
+      childList: true,
+      characterData: true,
+      characterDataOldValue: true,
+      subtree: true,
+    });
     // The loader comes once the page has been parsed: the browser would fetch it beside the font, and show text later.
     const loader = document.querySelector<HTMLScriptElement>('script[data-scripts]')!;
     loader.src = loader.dataset.src!;

@@ -1,4 +1,4 @@
-import { HELD, PARTS, retry, STARTED, STARTS_SEEN, type LoaderData } from '../protocol';
+import { HELD, markOf, PARTS, retry, STARTED, STARTS_SEEN, type LoaderData } from '../protocol';
 
 // Every page fetches this one file. It starts the page's scripts when the visitor first does something;
 // until then HTML and CSS carry the page.
@@ -7,7 +7,7 @@ declare const CHUNK_MAPPING: string;
 
 const data = document.currentScript!.dataset as LoaderData;
 /** What only a visitor does. */
-const ACTIONS = ['wheel', 'keydown', 'pointerdown', 'pointermove'];
+const ACTIONS = ['wheel', 'keydown', 'pointerdown', 'pointermove', 'click'];
 /** What assistive technology may do without any of these, as may the browser while a page opens. */
 const MOVES = ['scroll', 'focusin'];
 /** How long after its layout a page is at rest, in milliseconds. */
@@ -54,13 +54,23 @@ function handOver(href: string, content: object): Promise<unknown> | void {
   }
 }
 
-/** Fetches data until it has come. */
-const fetchData = (href: string) =>
+/** Lets a page work as it does without scripts. */
+function leaveAsItIs(): void {
+  held.endClicks();
+  held.endForms();
+}
+
+/** Fetches data until it has come. A page whose data has changed since it was opened never starts. */
+const fetchData = (href: string, index: number) =>
   retry(async () => {
     const response = await fetch(href, { cache: 'no-cache' });
-    const content = (await response.json()) as object;
+    const text = await response.text();
+    const content = JSON.parse(text) as object;
     if (!response.ok) throw new Error(href);
-    return handOver(href, content);
+    if (markOf(text) === data.marks.split(' ')[index]) return handOver(href, content);
+    // A release has come meanwhile. React would replace what the visitor reads and types.
+    leaveAsItIs();
+    return new Promise<never>(() => {});
   });
 
 /** Runs a task when the browser has time, within 300 ms even on animated pages. */
@@ -115,8 +125,7 @@ if (pathname === data.page || data.page === NOT_FOUND) {
   for (const part of document.querySelectorAll(`[${STARTS_SEEN}]`)) observer.observe(part);
 } else {
   isStarting = true;
-  held.endClicks();
-  held.endForms();
+  leaveAsItIs();
 }
 
 // The visitor did something before this script ran, or earlier in this visit (a paused motion, a text

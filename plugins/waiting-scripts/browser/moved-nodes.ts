@@ -3,8 +3,10 @@
  * node that is not where it put it.
  */
 export function tolerateMovedNodes(): void {
+  // Not by remove(): old scripts of others define that by way of removeChild().
+  const { removeChild } = Node.prototype;
   Node.prototype.removeChild = function removeWhereItIs<Child extends Node>(child: Child): Child {
-    (child as Child & ChildNode).remove();
+    if (child.parentNode) removeChild.call(child.parentNode, child);
     return child;
   };
   Node.prototype.insertBefore = function insertBeforeWrapper<Child extends Node>(

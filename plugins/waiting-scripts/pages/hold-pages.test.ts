@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { folderForTest } from '../../../tests/temporary-folder';
-import { FIRST_SCREEN_END } from '../protocol';
+import { FIRST_SCREEN_END, markOf } from '../protocol';
 import { holdPages } from './hold-pages';
 
 const CSS =
@@ -16,11 +16,14 @@ const page = (body: string, styles = CSS) =>
           >
             window.___chunkMapping="{}";</script><script>window.___webpackCompilationHash="0123";</script><script src="/a.js" async></script><script src="/b.js" async></script></body></html>`;
 
+const data = { componentChunkName: 'component-a', staticQueryHashes: ['77'] };
+
 let folder: string;
 beforeEach(() => {
-  const data = { componentChunkName: 'component-a', staticQueryHashes: ['77'] };
   folder = folderForTest({
     'page-data/a/page-data.json': JSON.stringify(data),
+    'page-data/app-data.json': '{}',
+    'page-data/sq/d/77.json': '{"data":{}}',
     'styles.1.css': CSS,
     'webpack.stats.json': JSON.stringify({
       assetsByChunkName: { 'component-a': ['styles.css', 'chunk.js'] },
@@ -51,6 +54,8 @@ test('the loader alone is named by a script element, and the order of scripts is
   expect(html).toContain(
     'data-fetches="/page-data/app-data.json /page-data/a/page-data.json /page-data/sq/d/77.json"',
   );
+  const marks = ['{}', JSON.stringify(data), '{"data":{}}'].map(markOf);
+  expect(html).toContain(`data-marks="${marks.join(' ')}"`);
   expect(html).toContain('data-styles="/styles.1.css"');
   expect(html).toContain('data-page="/a" data-build="0123"></script>');
   expect(html).toContain('<p>text</p>');

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { readText, writeHashed } from '../files';
-import type { LoaderData } from '../protocol';
+import { markOf, type LoaderData } from '../protocol';
 import { needsOf, readBuild, readPage, type Build, type BuiltPage } from './read-build';
 import { keepUsedStyles, prepareStyles, sheetOf } from './styles';
 
@@ -45,6 +45,7 @@ function loaderElement(src: string, build: Build, page: BuiltPage, styles: strin
     styles,
     scripts: [...earlier, starter].join(' '),
     fetches: needs.data.join(' '),
+    marks: needs.data.map((name) => markOf(readText(build.folder, name))).join(' '),
     page: page.path,
     build: page.hash,
   };

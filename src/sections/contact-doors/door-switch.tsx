@@ -35,10 +35,18 @@ export function DoorSwitch({ question, doors }: DoorSwitchProps) {
     const chosen = radios.find(({ checked, defaultChecked }) => checked && !defaultChecked);
     if (chosen) chooseByRadio(chosen);
     else chooseByAddress();
+    // Where both are seen, the form in use: it stays when the window becomes narrower.
+    const chooseByFocus = () => {
+      const door = document.activeElement?.closest('section')?.getAttribute('aria-labelledby');
+      if (door) choose(door);
+    };
+    chooseByFocus();
+    document.addEventListener('focusin', chooseByFocus);
     element.addEventListener('change', handleChange);
     window.addEventListener('hashchange', chooseByAddress);
     document.addEventListener('click', chooseByLink, true);
     return () => {
+      document.removeEventListener('focusin', chooseByFocus);
       element.removeEventListener('change', handleChange);
       window.removeEventListener('hashchange', chooseByAddress);
       document.removeEventListener('click', chooseByLink, true);

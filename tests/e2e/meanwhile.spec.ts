@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { formMessages } from '../content';
+import { TYPED } from '../forms';
+import { expect, loudTest, test } from './console';
+import { answerWith, fillIn, formOf, openContactForm } from './forms';
+import { hold, isTakenOver, openStarted, start, waitForLoader } from './pages';
+
+// What a visitor does while something is on its way, or somebody else has changed the page, is neither lost nor undone.
+
+const message = (page: Page) => page.locator('#contact-message');
+const send = (page: Page) => formOf(page, 'contact').locator('[type=submit]');
+
+test('what is sent is what was pressed and checked, and what is written meanwhile stays with its caret', async ({
+  page,
+}) => {
+  const messages = await answerWith(page, 200);
+  const form = await openContactForm(page);
+  await fillIn(form, 'contact');
+  const release = await hold(page, /\.js$/);
+  await send(page).click();
+  await expect(form.getByRole('status')).toHaveText(formMessages.sending);
+  await page.locator('#contact-phone').fill('98');
+  await message(page).focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('P.S. ');
+  release();
+  await expect(form.getByText(formMessages.sent)).toBeVisible();
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain(TYPED.phone);
+  expect(messages[0]).not.toContain('P.S.');
+  await page.keyboard.type('Again: ');
+  await expect(message(page)).toHaveValue(`P.S. Again: ${TYPED.message}`);
+  await expect(page.locator('#contact-phone')).toHaveValue('98');
+  await expect(page.locator('#contact-lastname')).toHaveValue('');
+});
+
+test('where storage is blocked, what was typed is there after a change of page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get });
+  });
+  const form = await openContactForm(page);
+  await message(page).fill(TYPED.message);
+  await form.getByRole('link', { name: formMessages.privacyLink.label }).click();
+  await expect(page).toHaveURL(formMessages.privacyLink.href);
+  await page.goBack();
+  await expect(message(page)).toHaveValue(TYPED.message);
+});
+
+test('the form in use stays when the window becomes narrower', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await openStarted(page, '/contact');
+  for (const field of ['#contact-message', '#callback-message']) {
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await page.locator(field).click();
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(page.locator(field)).toBeVisible();
+    await expect(page.locator(field)).toBeFocused();
+  }
+});
+
+for (const isStarted of [false, true]) {
+  test(`what is filled in by a program that tells of a change alone is kept, ${isStarted ? 'after' : 'before'} the scripts start`, async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await waitForLoader(page);
+    if (isStarted) await start(page);
+    await message(page).evaluate((field: HTMLTextAreaElement, text) => {
+      field.value = text;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    }, TYPED.message);
+    await page.reload();
+    await expect(message(page)).toHaveValue(TYPED.message);
+  });
+}
+
+loudTest(
+  'a page whose data has changed since it was opened replaces nothing, and its form is sent',
+  async ({ page }) => {
+    const messages = await answerWith(page, 200);
+    await page.route('**/page-data/contact/page-data.json', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({
+        response,
+        body: text.replace('"path":"/contact"', '"path": "/contact"'),
+      });
+    });
+    await page.goto('/contact');
+    await waitForLoader(page);
+    await message(page).pressSequentially(TYPED.message.split('\n')[0]!, { delay: 20 });
+    await fillIn(formOf(page, 'contact'), 'contact');
+    await page.waitForLoadState('networkidle');
+    const hasStarted = await page.evaluate(isTakenOver);
+    expect(hasStarted).toBe(false);
+    await send(page).click();
+    await expect.poll(() => messages.length).toBe(1);
+    expect(messages[0]).toContain(TYPED.lastname);
+  },
+);
+
+loudTest('before a form that waits is left, the browser asks', async ({ page }) => {
+  await answerWith(page, 200);
+  await hold(page, /\/(app|component)-[^/]*\.js$/);
+  await page.goto('/contact');
+  await waitForLoader(page);
+  await fillIn(formOf(page, 'contact'), 'contact');
+  await send(page).click();
+  await expect(formOf(page, 'contact')).toHaveAttribute('data-held', '');
+  const asked = page.waitForEvent('dialog');
+  void page.reload().catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+});
+
+test('a click by a program starts the page, which old scripts of others do not end, and then nobody notes changes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Element.prototype.remove = function removeByParent(this: Element) {
+      this.parentNode?.removeChild(this);
+    };
+  });
+  await page.goto('/');
+  await waitForLoader(page);
+  await page.locator('h1').evaluate((title: HTMLElement) => title.click());
+  await page.waitForFunction(isTakenOver);
+  const count = () => page.evaluate(() => window.changes.length);
+  await expect
+    .poll(async () => {
+      const before = await count();
+      await page.evaluate(() => document.querySelector('h1')!.append(' '));
+      return (await count()) - before;
+    })
+    .toBe(0);
+});
