@@ -301,7 +301,7 @@ describe('case studies', () => {
       expect(said, path).toEqual(quote ? [paragraphsOf(quote.text).join('')] : []);
       if (quote) expect(textOf(main)).toContain(quote.role);
       if (client) expect(main.querySelectorAll('dd').map(textOf)).toContain(client.name);
-      if (client?.link) expect(linksTo(path, client.link)).toEqual([client.name]);
+      if (client?.link) expect(linksTo(path, client.link)).toContain(client.name);
       if (link) expect(linksTo(path, link.href)).toContain(link.label);
     }
   });

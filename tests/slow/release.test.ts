@@ -59,10 +59,14 @@ const edit = (file: string, change: (text: string) => string) => {
 
 /** Changes texts, what every page asks for, and the scripts of the frame, of the forms and of the carousel. */
 function changeSite(): void {
-  edit('data/contact-page.json', (text) => text.replace(contactPage.banner.heading, NEW_HEADING));
-  edit('data/portfolio-page.json', (text) =>
-    text.replace(portfolioPage.banner.heading, NEW_HEADING),
-  );
+  for (const [file, { heading }] of [
+    ['contact', contactPage.banner],
+    ['portfolio', portfolioPage.banner],
+  ] as const) {
+    edit(`data/${file}-page.json`, (text) =>
+      text.replace(`"heading": "${heading}"`, `"heading": "${NEW_HEADING}"`),
+    );
+  }
   edit('data/about-page.json', (text) => text.replace('{', '{ "formerPaths": ["/Our-Story"],'));
   edit('data/projects/project-details-08.json', (text) => text.replace(RENAMED, `${RENAMED}-b`));
   edit('src/site/use-site.ts', (text) => text.replace('company {', 'company {\n      __typename'));

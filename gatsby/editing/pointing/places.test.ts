@@ -106,6 +106,9 @@ describe('the place', () => {
   });
 
   test('of a text that only begins like another is none', () => {
-    expect(labelsOf([`${services[0]!.title}xyz`], '/')).toEqual([]);
+    const word = services[0]!.title.split(' ').at(-1)!;
+    const place = { shown: [word], labels: [] } as unknown as (typeof places)[number];
+    expect(findPlaces([place], [`${word}xyz`], { page: '/' })).toEqual([]);
+    expect(findPlaces([place], [`${word} xyz`], { page: '/' })).toEqual([place]);
   });
 });
