@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ParentSpanPluginArgs, PreInitArgs, Reporter } from 'gatsby';
 import { checkContent } from './checker/check-content';
-import type { Content } from './checker/content';
+import { noteChecked } from './checker/checked-content';
 import { UnreadableData } from './checker/data-folder';
 import { hintsOf } from './checker/hints';
 import { formatHints, formatProblems } from './checker/problem';
@@ -10,9 +9,6 @@ import { readContentModel } from './schema/model/read-content-model';
 import { annotate } from './editing/notice/annotate';
 import { isPreview } from './editing/preview/preview-folder';
 import { startPreview } from './editing/preview/start-preview';
-
-/** The content that was checked. */
-let checked: Content | undefined;
 
 /** Stops with a sentence if the content cannot be read at all. */
 const stop =
@@ -33,18 +29,9 @@ export async function onPreInit({ reporter }: PreInitArgs): Promise<void> {
   const problems = checkContent(model, content);
   annotate(problems, content, model, process.env);
   if (problems.length > 0) reporter.panic(formatProblems(problems));
-  checked = content;
+  noteChecked(content);
   const hints = await hintsOf(model, content);
   if (hints.length > 0) reporter.warn(formatHints(hints));
-}
-
-/** Stops a build if the content is not the one that was checked: Gatsby may have read some of it before the change. */
-export async function ensureUnchanged(reporter: Reporter): Promise<void> {
-  const content = await readContent(process.cwd()).catch(stop(reporter));
-  if (isDeepStrictEqual(content, checked)) return;
-  reporter.panic(
-    'The content in data/ was changed while the site was built, so nothing is published. Build again.',
-  );
 }
 
 /** Under `gatsby develop`, checks the content at every change, and shows it if it has no problems. */
