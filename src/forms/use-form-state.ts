@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { FormName } from '../../enquiry/forms';
-import { keepDraft, noteFailure, restoreDraft } from './draft';
-import { emptySent, fieldOf, isFilledIn } from './form-values';
+import { keepDraft, noteFailure, readDraft, restoreDraft } from './draft';
+import { emptySent, fieldOf, isFilledIn, isSame, valuesOf } from './form-values';
 import type { Values } from './rules';
 import type { Outcome } from './send-message';
 import { sentValuesOf } from './sent-text';
@@ -57,10 +57,14 @@ export function useFormState(
   // What fills in a form for the visitor may tell by “change” alone, which React hides if it has seen the value.
   useEffect(() => {
     const form = formRef.current;
-    const handleChange = ({ target }: Event) => handleInput(fieldOf(target as HTMLElement));
+    const handleChange = ({ target }: Event) => {
+      // After typing it only repeats what “input” has told, perhaps when an error is shown by then.
+      if (form && isSame(readDraft(name).values, valuesOf(form))) return;
+      handleInput(fieldOf(target as HTMLElement));
+    };
     form?.addEventListener('change', handleChange);
     return () => form?.removeEventListener('change', handleChange);
-  }, [formRef, handleInput]);
+  }, [name, formRef, handleInput]);
 
   /** A press that sends nothing still clears the outcome of the press before, unless it was a success. */
   const handleErrors = useCallback(

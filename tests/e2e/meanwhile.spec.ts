@@ -79,6 +79,19 @@ for (const isStarted of [false, true]) {
   });
 }
 
+test('an error stays when the field that was sent from is left unchanged', async ({ page }) => {
+  const form = await openContactForm(page);
+  await page.locator('#contact-phone').pressSequentially('98');
+  // The focus stays, as it does in Safari when a button is pressed.
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  const error = form.getByText(formMessages.phoneInvalid);
+  await expect(error).toBeVisible();
+  await page.locator('#contact-phone').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#contact-phone')).not.toBeFocused();
+  await expect(error).toBeVisible();
+});
+
 loudTest(
   'a page whose data has changed since it was opened replaces nothing, and its form is sent',
   async ({ page }) => {
