@@ -5,6 +5,7 @@ import { goOnToWantedPage, isAwaited, watchHistory } from './src/components/site
 import { keepMenus } from './src/layout/menus';
 import { announcePage, announceWait, PageAnnouncer } from './src/layout/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
+import { revealTargets } from './src/layout/reveal';
 import { showPlace } from './src/layout/show-place';
 import './src/styles/brand.css';
 import './src/styles/tokens.css';
@@ -29,7 +30,9 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchHistory();
   // Where scripts wait, src/layout/early.ts has done so before.
-  if (!window.held) keepMenus();
+  if (window.held) return;
+  keepMenus();
+  revealTargets();
 };
 
 /** Gatsby calls it a second after each link that is followed, even if another page is shown by then. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Icon } from '../components/icon/icon';
 import { phoneHref } from '../site/contact-links';
+import { isInAnotherField } from './focus-at-press';
 import { isInView } from './is-in-view';
 import { mailtoOf } from './sent-text';
 import * as layout from '../styles/layout.module.css';
@@ -33,8 +34,8 @@ export function FormStatus({ state, form, messages, company }: FormStatusProps) 
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (status === 'idle' || status === 'sending') return;
-    // Not for a visitor who has gone on to another part of the page.
-    const isWatched = form.current && isInView(form.current);
+    // Not for a visitor who has gone on to another part of the page, or to another field: it would leave the view.
+    const isWatched = form.current && isInView(form.current) && !isInAnotherField(form.current);
     if (isWatched) place.current?.scrollIntoView({ block: 'nearest' });
   }, [status, form]);
   return (

@@ -5,9 +5,9 @@ const service = vi.hoisted(() => ({ send: vi.fn<() => Promise<number>>() }));
 vi.mock('../../enquiry/mail-service/send', () => service);
 afterEach(() => vi.restoreAllMocks());
 
-const outcomeOf = (answer: Promise<number>) => {
+const outcomeOf = (answer: Promise<number>, signal = new AbortController().signal) => {
   service.send.mockReturnValue(answer);
-  return sendMessage('contact', {} as HTMLFormElement);
+  return sendMessage('contact', {} as HTMLFormElement, signal);
 };
 
 test.each([
@@ -31,4 +31,10 @@ test('anything else comes to “broken”, and the console names the cause', asy
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   expect(await outcomeOf(Promise.reject(new Error('An id is missing')))).toBe('broken');
   expect(complain.mock.lastCall?.join()).toContain('An id is missing');
+});
+
+test('what was given up before the script of the service came is not sent', async () => {
+  service.send.mockClear();
+  expect(await outcomeOf(Promise.resolve(200), AbortSignal.abort())).toBeUndefined();
+  expect(service.send).not.toHaveBeenCalled();
 });

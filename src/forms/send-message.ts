@@ -23,11 +23,17 @@ const isLostNetwork = (error: unknown) =>
  *
  * @param name - which form it is
  * @param form - the form as the visitor has filled it in
- * @returns the outcome, however long it takes; never rejects
+ * @param signal - aborted when another attempt takes the place of this one
+ * @returns the outcome, however long it takes; undefined if aborted before anything was sent; never rejects
  */
-export async function sendMessage(name: FormName, form: HTMLFormElement): Promise<Outcome> {
+export async function sendMessage(
+  name: FormName,
+  form: HTMLFormElement,
+  signal: AbortSignal,
+): Promise<Outcome | undefined> {
   try {
     const { send } = await retry(() => import('../../enquiry/mail-service/send'), TRIES);
+    if (signal.aborted) return undefined;
     return OUTCOMES[await send(name, form)] ?? 'refused';
   } catch (error) {
     if (isLostNetwork(error)) return 'refused';

@@ -10,8 +10,10 @@ export type Attempt = {
   time: Date;
   /** What the form held. */
   values: Values;
-  /** Its outcome, however late. */
-  outcome: Promise<Outcome>;
+  /** Its outcome, however late; none if it was given up before anything was sent. */
+  outcome: Promise<Outcome | undefined>;
+  /** Gives it up: what has not been sent by then never is. */
+  giveUp: () => void;
   /** Whether the visitor has already waited for it in vain. */
   isOverdue: boolean;
 };
@@ -26,25 +28,32 @@ const TIME_OUT = 20_000;
 export const underWay = new Map<FormName, Attempt>();
 
 /**
- * Records an attempt to send a form, and its outcome.
+ * Records an attempt to send a form, and its outcome. It takes the place of an earlier one.
  *
  * @param values - what the form holds
- * @param send - sends it, and never rejects
+ * @param send - sends it unless it is given up before, and never rejects
  * @returns the attempt: the one under way if it sends the same text
  */
-export function attemptTo(name: FormName, values: Values, send: () => Promise<Outcome>): Attempt {
+export function attemptTo(
+  name: FormName,
+  values: Values,
+  send: (signal: AbortSignal) => Promise<Outcome | undefined>,
+): Attempt {
   const earlier = underWay.get(name);
   if (earlier && isSame(earlier.values, values)) return earlier;
-  const outcome = send().then((known) => {
-    settleDraft(name, values, known);
+  earlier?.giveUp();
+  const controller = new AbortController();
+  const outcome = send(controller.signal).then((known) => {
+    if (known) settleDraft(name, values, known);
     return known;
   });
-  const attempt = { time: new Date(), values, outcome, isOverdue: false };
+  const giveUp = () => controller.abort();
+  const attempt = { time: new Date(), values, outcome, giveUp, isOverdue: false };
   underWay.set(name, attempt);
   return attempt;
 }
 
-/** The outcome of an attempt, or `undefined` if none comes while the visitor waits. */
+/** The outcome of an attempt, or undefined if none comes while the visitor waits. */
 export const outcomeInTime = ({ outcome }: Attempt): Promise<Outcome | undefined> =>
   Promise.race([
     outcome,

@@ -27,7 +27,7 @@ export function useAttempts({ name, form, onSending, onOutcome }: AttemptProps) 
 
   const followLate = async (attempt: Attempt) => {
     const outcome = await attempt.outcome;
-    if (isBusyRef.current || !form.isConnected) return;
+    if (!outcome || isBusyRef.current || !form.isConnected) return;
     const isLatest = underWay.get(name) === attempt;
     if (isLatest) underWay.delete(name);
     if (isLatest || outcome === 'sent') onOutcome(outcome, attempt);
@@ -37,8 +37,10 @@ export function useAttempts({ name, form, onSending, onOutcome }: AttemptProps) 
   const stopWaiting = (attempt: Attempt) => {
     console.error('The mail service has not answered in 20 seconds.');
     onOutcome('broken');
-    if (attempt.isOverdue) underWay.delete(name);
-    else void followLate(attempt);
+    if (attempt.isOverdue) {
+      attempt.giveUp();
+      underWay.delete(name);
+    } else void followLate(attempt);
     attempt.isOverdue = true;
   };
 
@@ -60,7 +62,7 @@ export function useAttempts({ name, form, onSending, onOutcome }: AttemptProps) 
   };
 
   /** Sends the form. A form whose trap is filled in is refused once: a browser may have filled it in for a visitor. */
-  const send = async (): Promise<Outcome> => {
+  const send = async (signal: AbortSignal): Promise<Outcome | undefined> => {
     const trap = trapIn(form);
     const isTrapped = Boolean(trap?.value) && !wasTrapped.current;
     if (isTrapped) {
@@ -71,7 +73,7 @@ export function useAttempts({ name, form, onSending, onOutcome }: AttemptProps) 
     // What was checked: the visitor may write on, or leave, while the script of the service comes.
     const pressed = form.cloneNode(true) as HTMLFormElement;
     pressed.addEventListener('formdata', prepareMessage);
-    return sendMessage(name, pressed);
+    return sendMessage(name, pressed, signal);
   };
 
   return { isBusyRef, follow, send };

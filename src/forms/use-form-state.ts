@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { FormName } from '../../enquiry/forms';
 import { keepDraft, noteFailure, readDraft, restoreDraft } from './draft';
+import { noteFocus } from './focus-at-press';
 import { emptySent, fieldOf, isFilledIn, isSame, valuesOf } from './form-values';
 import type { Values } from './rules';
 import type { Outcome } from './send-message';
@@ -79,8 +80,9 @@ export function useFormState(
 
   const handleSending = useCallback(() => {
     clearTimeout(clearing.current);
+    if (formRef.current) noteFocus(formRef.current);
     setState({ errors: {}, status: 'sending', hasFailed: false });
-  }, []);
+  }, [formRef]);
 
   const handleOutcome = useCallback(
     (status: Outcome, attempt?: Attempt) => {

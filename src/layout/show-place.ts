@@ -1,3 +1,5 @@
+import { reveal } from './reveal';
+
 /** Clears what the styles show for the place that the address named before. Only the browser can do that. */
 function dropTarget(): void {
   const state: unknown = window.history.state;
@@ -16,6 +18,7 @@ function dropTarget(): void {
 export function showPlace(isOtherPage: boolean): void {
   const { hash, href } = window.location;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  reveal(target);
   // Such a change leaves :target as it was; going to the same address again sets it.
   if (target?.matches(':not(:target)')) window.location.replace(href);
   else if (target) target.scrollIntoView({ behavior: 'instant' });

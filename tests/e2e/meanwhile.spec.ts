@@ -3,7 +3,7 @@ import { formMessages } from '../content';
 import { TYPED } from '../forms';
 import { expect, loudTest, test } from './console';
 import { answerWith, fillIn, formOf, openContactForm } from './forms';
-import { hold, isTakenOver, openStarted, start, waitForLoader } from './pages';
+import { hold, isTakenOver, openStarted, start, waitForLoader, waitUntilIdle } from './pages';
 
 // What a visitor does while something is on its way, or somebody else has changed the page, is neither lost nor undone.
 
@@ -33,6 +33,45 @@ test('what is sent is what was pressed and checked, and what is written meanwhil
   await expect(page.locator('#contact-phone')).toHaveValue('98');
   await expect(page.locator('#contact-lastname')).toHaveValue('');
 });
+
+loudTest(
+  'a text that is pressed again and again while the script that sends it does not come is sent once',
+  async ({ page }) => {
+    const messages = await answerWith(page, 200);
+    await page.clock.install();
+    const form = await openContactForm(page);
+    await fillIn(form, 'contact');
+    const release = await hold(page, /\.js$/);
+    for (const wait of ['00:21', '00:21', '00:01']) {
+      await send(page).click();
+      await expect(form.getByRole('status')).toHaveText(formMessages.sending);
+      await page.clock.runFor(wait);
+      if (wait === '00:21') await expect(form.getByText(formMessages.broken)).toBeVisible();
+    }
+    release();
+    await expect(form.getByText(formMessages.sent)).toBeVisible();
+    await expect(message(page)).toHaveValue('');
+    expect(messages).toHaveLength(1);
+  },
+);
+
+loudTest(
+  'an outcome does not take the field that the visitor has gone on to out of the view',
+  async ({ page }) => {
+    await answerWith(page, 500);
+    const form = await openContactForm(page);
+    await fillIn(form, 'contact');
+    await page.setViewportSize({ width: 390, height: 500 });
+    const release = await hold(page, /\.js$/);
+    await send(page).click();
+    await page.locator('#contact-firstname').focus();
+    await expect(page.locator('#contact-firstname')).toBeInViewport();
+    release();
+    await expect(form.getByText(formMessages.refused)).toBeAttached();
+    await waitUntilIdle(page);
+    await expect(page.locator('#contact-firstname')).toBeInViewport();
+  },
+);
 
 test('where storage is blocked, what was typed is there after a change of page', async ({
   page,

@@ -19,7 +19,7 @@ import {
 import { DETAILED_PROJECT, HAS_SCREENSHOTS } from '../routes';
 import { expect, test } from './console';
 import { footerLink, menuLink } from './menus';
-import { hold, openStarted, start, waitUntilIdle } from './pages';
+import { hold, isTakenOver, openStarted, start, waitForLoader, waitUntilIdle } from './pages';
 
 test('a change of page, also back and forward, goes to the top, moves the focus, changes the title and is read out', async ({
   page,
@@ -189,6 +189,18 @@ test('a question has an address of its own, to which the way back leads', async 
   await expect(page).toHaveURL(`/faq#${address}`);
   await page.goBack();
   await expect(page).toHaveURL(`/faq#${first.address}`);
+});
+
+test('an answer that the address opens, and the visitor closes before the page starts, stays closed', async ({
+  page,
+}) => {
+  await page.goto(`/faq#${address}`);
+  await waitForLoader(page);
+  await expect(page.getByText(openingOf(desc))).toBeVisible();
+  await page.getByRole('heading', { name: question, exact: true }).click();
+  await page.waitForFunction(isTakenOver);
+  await waitUntilIdle(page);
+  await expect(page.getByText(openingOf(desc))).toBeHidden();
 });
 
 test('find-in-page finds texts of closed answers, and opens them', async ({ page }) => {

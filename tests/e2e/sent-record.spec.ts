@@ -97,11 +97,15 @@ test('after five seconds the record takes the place of the form and the focus, u
   await expect(record).toHaveCount(0);
 });
 
-test('a form in which the visitor already writes another text is not taken away', async ({
+test('a form to which the visitor has gone back, or already writes another text, is not taken away', async ({
   page,
 }) => {
   const form = await sendCallback(page);
   const message = fieldOf(form, callbackSection.form.message);
+  await message.focus();
+  await page.clock.runFor(MESSAGE);
+  await expect(message).toBeFocused();
+  await press(page, 'callback');
   await message.fill('One more thing.');
   await page.clock.runFor(MESSAGE);
   await expect(firstStep(page)).toHaveText(SENT_AT);

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useCallback, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormPlace } from '../../forms/enquiry-form';
+import { isInAnotherField } from '../../forms/focus-at-press';
 import { controlsOf, isFilledIn } from '../../forms/form-values';
 import { isInView } from '../../forms/is-in-view';
 import type { Values } from '../../forms/rules';
@@ -27,8 +28,8 @@ export function ContactDoor({ door, className, parts, recipientOf, children }: C
 
   const handleSent = useCallback((enquiry: SentEnquiry, form: HTMLFormElement) => {
     noteSentTime(enquiry.time);
-    // The visitor is already writing another one.
-    if (isFilledIn(form)) return;
+    // The visitor is already writing another one, or is about to.
+    if (isFilledIn(form) || isInAnotherField(form)) return;
     const hadFocus = form.contains(document.activeElement);
     setSent({ enquiry, form, hadFocus, wasInView: isInView(form) });
   }, []);

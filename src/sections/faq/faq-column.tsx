@@ -2,7 +2,6 @@ import { graphql } from 'gatsby';
 import { useRef } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import * as type from '../../styles/type.module.css';
-import { useAddressedItem } from './use-addressed-item';
 import { useOneOpen } from './use-one-open';
 import * as layout from '../../styles/layout.module.css';
 import * as styles from './faq-column.module.css';
@@ -21,7 +20,6 @@ type FaqColumnProps = Queries.FaqColumnFragment & {
 export function FaqColumn({ name, openItem, items, linkLabel }: FaqColumnProps) {
   const root = useRef<HTMLDivElement>(null);
   useOneOpen(root);
-  useAddressedItem(root);
   return (
     <div ref={root} className={styles.column}>
       {items.map(({ address, title, desc, more }, index) => (
