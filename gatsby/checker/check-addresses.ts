@@ -1,16 +1,14 @@
-import { getNodeValue, type Node } from 'jsonc-parser';
+import { getNodeValue } from 'jsonc-parser';
 import { GROUP_NAMES } from '../pages/case-study-filters';
 import { inOrder } from '../pages/in-order';
 import { furtherPortfolioPages } from '../pages/portfolio-pages';
 import type { Source } from '../schema/fields/field-extension';
-import type { ContentRecord } from './content';
-import { entriesOf } from './check-entries';
+import type { ContentRecord, Context } from './content';
 import { findEqual } from './check-unique';
-import { propertiesOf } from './json-tree';
 import { problemOf, type Finding, type Problem } from './problem';
 
 /** The address of a page, and its place in the content. */
-export type Address = { record: ContentRecord; path: string; node: Node };
+export type Address = Pick<Context, 'record' | 'path' | 'node'>;
 
 /** Pages by their address. */
 export type Pages = Map<string, Address>;
@@ -18,30 +16,24 @@ export type Pages = Map<string, Address>;
 /** The address as it is written. */
 export const addressOf = ({ node }: Address) => String(node.value);
 
-/** The addresses in a field of every record that is a page. */
-function addressesIn(records: ContentRecord[], ...fields: string[]): Address[] {
-  return records
-    .filter(({ type }) => type.isPage)
-    .flatMap((record) =>
-      propertiesOf(record.root).flatMap(({ name, value }) => {
-        if (!fields.includes(name)) return [];
-        const entries = value.children ? entriesOf(value, name) : [{ path: name, node: value }];
-        return entries.map((entry) => ({ record, ...entry }));
-      }),
-    )
-    .filter(({ node }) => typeof node.value === 'string');
-}
+/** The addresses in fields of all pages that have a record. */
+const addressesIn = (contexts: Context[], fields: RegExp): Address[] =>
+  contexts.filter(({ record, path }) => record.type.isPage && fields.test(path));
 
 /** The addresses of all pages that have a record. */
-export const addressesOf = (records: ContentRecord[]): Address[] =>
-  addressesIn(records, 'path', 'aliases');
+const addressesOf = (contexts: Context[]) => addressesIn(contexts, /^(path$|aliases\[)/);
+
+/** The former addresses of all pages. */
+const formersOf = (contexts: Context[]) => addressesIn(contexts, /^formerPaths\[/);
 
 /** The addresses of the pages that the build adds to the portfolio, from records without problems. */
-export function madeAddressesOf(records: ContentRecord[]): Address[] {
+export function madeAddressesOf(records: ContentRecord[], contexts: Context[]): Address[] {
   const projects = records
     .filter(({ type }) => type.name === 'Project')
     .map(({ root }) => getNodeValue(root) as Source);
-  const portfolio = addressesOf(records).find(({ record }) => record.type.name === 'PortfolioPage');
+  const portfolio = addressesOf(contexts).find(
+    ({ record }) => record.type.name === 'PortfolioPage',
+  );
   if (!portfolio) return [];
   const pages = furtherPortfolioPages(addressOf(portfolio), inOrder(projects, 'number'));
   return pages.map(({ path }) => ({
@@ -52,9 +44,9 @@ export function madeAddressesOf(records: ContentRecord[]): Address[] {
 }
 
 /** Indexes the current and former addresses of pages for lookups. */
-export const pagesAt = (records: ContentRecord[], made: Address[]): Pages =>
+export const pagesAt = (contexts: Context[], made: Address[]): Pages =>
   new Map(
-    [...addressesIn(records, 'formerPaths'), ...made, ...addressesOf(records)].map((address) => [
+    [...formersOf(contexts), ...made, ...addressesOf(contexts)].map((address) => [
       addressOf(address),
       address,
     ]),
@@ -126,9 +118,9 @@ function checkFormer(formers: Address[], pages: Address[]): Problem[] {
  *
  * @param made - the addresses of pages without a record
  */
-export function checkAddresses(records: ContentRecord[], made: Address[]): Problem[] {
-  const addresses = addressesOf(records);
-  const formers = addressesIn(records, 'formerPaths');
+export function checkAddresses(contexts: Context[], made: Address[]): Problem[] {
+  const addresses = addressesOf(contexts);
+  const formers = formersOf(contexts);
   const faulty = [...addresses, ...formers].flatMap((address) => {
     const fault = faultOf(addressOf(address), formers.includes(address));
     return fault ? [problemOf(address, fault)] : [];

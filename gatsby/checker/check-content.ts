@@ -65,7 +65,6 @@ export const draftsOf = (contexts: Context[]): Set<ContentRecord> =>
 export function checkContent(model: ContentModel, content: Content): Problem[] {
   const readings = readRecords(model, content.texts);
   const records = readings.flatMap(({ record }) => record ?? []);
-  const sound = readings.flatMap(({ record, isWhole }) => (record && isWhole ? record : []));
   const inShape = readings.flatMap(({ problems }) => problems);
   const contexts = readings.flatMap((reading) => reading.contexts);
   const identity = identityOf(records, inShape);
@@ -74,15 +73,15 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
   const drafts = draftsOf(contexts);
   const isPublished = ({ record }: Context) => !drafts.has(record);
   const published = records.filter((record) => !drafts.has(record));
-  const made = inShape.length > 0 ? [] : madeAddressesOf(published);
+  const made = inShape.length > 0 ? [] : madeAddressesOf(published, contexts);
   const single = [
     ...checkFiles(model, content),
     ...inShape,
     ...problemsBy((context) => checkValue(context, identity)),
-    ...checkAddresses(sound, made),
+    ...checkAddresses(contexts, made),
   ];
   if (single.length > 0) return sortProblems(single);
-  const pages = pagesAt(records, made);
+  const pages = pagesAt(contexts, made);
   const texts = textsByField(contexts);
   const fragments = fragmentsOf(contexts);
   return sortProblems([

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { addressOf, addressesOf, isFormer, type Address, type Pages } from './check-addresses';
+import { addressOf, isFormer, type Address, type Pages } from './check-addresses';
 import type { ContentRecord, Context } from './content';
 import { propertiesOf } from './json-tree';
 import type { Finding } from './problem';
@@ -8,7 +8,7 @@ import { guessOr, suggest } from './suggest';
 /** Reports a link or relation that names a former address of a page. */
 function reportFormer(written: string, { record }: Address): Finding[] {
   const wrong = `"${written}" is a former address of ${record.file}.`;
-  const [now] = addressesOf([record]).map(addressOf);
+  const now = propertiesOf(record.root).find(({ name }) => name === 'path')?.value.value;
   return [{ wrong, expected: `Expected its current address, "${now}".` }];
 }
 

@@ -9,10 +9,8 @@ import type { Problem } from './problem';
 type CheckedRecord = {
   text: string;
   type: ContentType | undefined;
-  /** Missing if nothing can be read or the file matches no type. */
+  /** Missing if nothing can be read or the file matches no type. After a syntax error, what precedes it: no contexts. */
   record?: ContentRecord;
-  /** Whether its syntax is valid. If not, the record holds what precedes the error, and its shape is not checked. */
-  isWhole: boolean;
   problems: Problem[];
   contexts: Context[];
 };
@@ -31,7 +29,7 @@ export function readRecord(model: ContentModel, file: string, text: string): Che
     record && !syntax
       ? checkShape(model, record)
       : { problems: [syntax ?? []].flat(), contexts: [] };
-  const reading = { text, type, record, isWhole: !syntax, problems, contexts };
+  const reading = { text, type, record, problems, contexts };
   checkedRecords.set(file, reading);
   return reading;
 }
