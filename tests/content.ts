@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type aboutRecord from './sample/data/about-page.json';
 import type callToActionRecord from './sample/data/call-to-action.json';
@@ -23,6 +23,7 @@ import type workProcessRecord from './sample/data/work-process.json';
 import { draftsLeftOut } from '../gatsby/pages/drafts';
 import { countsOf } from '../gatsby/schema/fields/counts';
 import { fillPlaceholders } from '../gatsby/schema/fields/placeholders';
+import { folderOf } from '../gatsby/schema/model/content-model';
 import { readContentModel } from '../gatsby/schema/model/read-content-model';
 import { linesOf } from '../gatsby/schema/model/specified-shape';
 import { filesIn } from '../hosting/files-in';
@@ -133,8 +134,10 @@ export const team = read<typeof teamRecord>('team');
 export const workProcess = read<typeof workProcessRecord>('work-process');
 
 /** The pages that are one file of data/ each. */
-export const singlePages = Object.values(readContentModel().types).flatMap(({ isPage, place }) =>
-  isPage && place && 'file' in place ? read<{ path: string }>(place.file) : [],
+export const singlePages = Object.values(readContentModel().types).flatMap((type) =>
+  type.isPage && type.place && !folderOf(type)
+    ? read<{ path: string }>(basename(type.place, '.json'))
+    : [],
 );
 
 /** A service or a case study, as far as tests read it. */

@@ -55,8 +55,9 @@ const MISSING = { wrong: 'The file is missing.', expected: 'The site needs it: r
 /** Checks that everything in data/ is a file that belongs to a type, and that no required file is missing. */
 export function checkFiles(model: ContentModel, content: Content): Problem[] {
   const { texts, pictures, unfit, links } = content;
-  const places = Object.values(model.types).flatMap(({ place }) => place ?? []);
-  const single = places.flatMap((place) => ('file' in place ? `data/${place.file}.json` : []));
+  const single = Object.values(model.types).flatMap((type) =>
+    type.place && !folderOf(type) ? type.place : [],
+  );
   const strangers = [
     ...[...texts.keys()].filter((file) => !typeOfFile(model, file)),
     ...[...pictures.keys()].filter((file) => !isPicture(file)),

@@ -30,7 +30,7 @@ function isSound(walk: Walk, node: Node, path: string, field: Field, value: Valu
     report(walk, node, path, 'The text is empty.', expected);
     return false;
   }
-  const words = value.kind === 'enum' ? walk.model.enums[value.name]?.values : undefined;
+  const words = value.kind === 'enum' ? walk.model.enums[value.name] : undefined;
   const known = words?.map(({ name }) => name) ?? [];
   const word = String(node.value);
   if (words && !known.includes(word)) {

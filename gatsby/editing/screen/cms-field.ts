@@ -107,7 +107,7 @@ function inputOf(field: Field, setting: Setting): object {
     case 'picture':
       return pictureInput(field, setting);
     case 'enum': {
-      const words = setting.model.enums[value.name]?.values ?? [];
+      const words = setting.model.enums[value.name] ?? [];
       const options = words.map((word) => ({ label: labelOf(word), value: word.name }));
       return { widget: 'select', options };
     }

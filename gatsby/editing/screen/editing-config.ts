@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { CmsConfig, Collection, Field as CmsField } from '@sveltia/cms';
 import { MOST_BYTES } from '../../checker/check-picture';
 import { folderOf, type ContentModel, type ContentType } from '../../schema/model/content-model';
@@ -55,8 +56,7 @@ const FILTERS = [
 
 const isType = (name: string) => (type: ContentType) => type.name === name;
 
-const isPage = ({ isPage, place }: ContentType) =>
-  isPage || (place !== undefined && 'file' in place && place.file.endsWith('-page'));
+const isPage = ({ isPage, place }: ContentType) => isPage || place?.endsWith('-page.json');
 
 /** The groups of the files of data/. A file is in the first group that holds its type. */
 const GROUPS = [
@@ -70,12 +70,13 @@ const GROUPS = [
 const fieldsOf = (model: ContentModel, { fields }: ContentType, toPictures: string) =>
   fields.map((field) => cmsField(field, { model, toPictures }, fields));
 
-function fileOf(model: ContentModel, type: ContentType, file: string) {
+function fileOf(model: ContentModel, type: ContentType, place: string) {
+  const file = basename(place, '.json');
   const own = type.fields.find(({ name, rules }) => name === 'path' && rules.constant);
   return {
     name: file,
     label: labelOf({ name: file, description: type.description }),
-    file: `data/${file}.json`,
+    file: place,
     format: type.name,
     preview_path: own?.rules.constant?.value ?? SHOWN_AT[file] ?? (type.isPage ? ADDRESS : '/'),
     fields: fieldsOf(model, type, 'images'),
@@ -85,7 +86,7 @@ function fileOf(model: ContentModel, type: ContentType, file: string) {
 function groupOf(model: ContentModel, { name, label, icon }: (typeof GROUPS)[number]): Collection {
   const isIn = (type: ContentType) => GROUPS.find(({ holds }) => holds(type))?.name === name;
   const files = Object.values(model.types).flatMap((type) =>
-    type.place && 'file' in type.place && isIn(type) ? fileOf(model, type, type.place.file) : [],
+    type.place && !folderOf(type) && isIn(type) ? fileOf(model, type, type.place) : [],
   );
   return { name, label, icon, files };
 }

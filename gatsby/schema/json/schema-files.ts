@@ -1,10 +1,9 @@
-import type { ContentModel, Place } from '../model/content-model';
+import type { ContentModel } from '../model/content-model';
 import { schemaOf } from './schema-of';
 
-const nameOf = (place: Place) => ('folder' in place ? place.folder : place.file);
-
-const filesAt = (place: Place) =>
-  'folder' in place ? `/data/${place.folder}/*.json` : `/data/${place.file}.json`;
+/** The file with the schema of the records at a place. */
+const fileOf = (place: string) =>
+  `schemas/${place.replace(/^data\/|(\/\*)?\.json$/g, '')}.schema.json`;
 
 /**
  * The files that describe the content to a code editor: a JSON Schema for each type with a place in data/,
@@ -13,20 +12,17 @@ const filesAt = (place: Place) =>
  * @returns the content of each file, by its path in the repository
  */
 export function schemaFiles(model: ContentModel): Map<string, object> {
-  const types = Object.values(model.types).flatMap((type) =>
-    type.place ? [{ type, place: type.place }] : [],
+  const places = Object.values(model.types).flatMap((type) =>
+    type.place ? [[type.place, type] as const] : [],
   );
-  const fileOf = (place: Place) => `schemas/${nameOf(place)}.schema.json`;
+  const settings = {
+    'json.schemas': places.map(([place]) => ({
+      fileMatch: [`/${place}`],
+      url: `./${fileOf(place)}`,
+    })),
+  };
   return new Map<string, object>([
-    ...types.map(({ type, place }) => [fileOf(place), schemaOf(type, model)] as [string, object]),
-    [
-      '.vscode/settings.json',
-      {
-        'json.schemas': types.map(({ place }) => ({
-          fileMatch: [filesAt(place)],
-          url: `./${fileOf(place)}`,
-        })),
-      },
-    ],
+    ...places.map(([place, type]) => [fileOf(place), schemaOf(type, model)] as const),
+    ['.vscode/settings.json', settings],
   ]);
 }

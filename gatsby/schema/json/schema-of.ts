@@ -71,10 +71,7 @@ function valueSchema(field: Field, value: Value, model: ContentModel): JsonSchem
     case 'picture':
       return { type: 'string', pattern: ENDINGS[rules.picture?.format ?? 'photo'] };
     case 'enum':
-      return {
-        type: 'string',
-        enum: model.enums[value.name]?.values.map(({ name }) => name) ?? [],
-      };
+      return { type: 'string', enum: model.enums[value.name]!.map(({ name }) => name) };
     case 'object':
       // Draft 7 ignores the siblings of a $ref, so the reference is wrapped.
       return { allOf: [{ $ref: `#/definitions/${value.name}` }] };

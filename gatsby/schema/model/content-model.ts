@@ -53,15 +53,12 @@ export type Field = {
   rules: Rules;
 };
 
-/** Where the records of a type are: every file in a folder of data/, or one file of data/. */
-export type Place = { folder: string } | { file: string };
-
 /** A type of content, without the fields that the build makes. */
 export type ContentType = {
   name: string;
   description: string;
-  /** Where its records are; a type without a place is part of others. */
-  place?: Place;
+  /** Where its records are, as in PLACES; a type without a place is part of others. */
+  place?: string;
   /** Whether each record is a page with its own address, `path`. */
   isPage: boolean;
   fields: Field[];
@@ -75,17 +72,10 @@ export const partsOf = ({ fields }: ContentType): string[] =>
 
 /** The folder of the records of a type, such as data/projects; undefined if it has a single file or no place. */
 export const folderOf = ({ place }: ContentType): string | undefined =>
-  place && 'folder' in place ? `data/${place.folder}` : undefined;
+  place?.endsWith('/*.json') ? place.slice(0, -'/*.json'.length) : undefined;
 
-/** An enum: a choice of words. */
-type ContentEnum = {
-  name: string;
-  description: string;
-  values: { name: string; description: string }[];
-};
-
-/** The shape of all content, by name. */
+/** The shape of all content, by name. An enum is a choice of words. */
 export type ContentModel = {
   types: Record<string, ContentType>;
-  enums: Record<string, ContentEnum>;
+  enums: Record<string, { name: string; description: string }[]>;
 };

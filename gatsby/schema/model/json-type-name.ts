@@ -1,28 +1,26 @@
-import type { Place } from './content-model';
-
-/** Where the records are, for each GraphQL type with records in data/. */
-export const PLACES: Record<string, Place> = {
-  LegalPage: { folder: 'legal' },
-  Project: { folder: 'projects' },
-  Service: { folder: 'services' },
-  AboutPage: { file: 'about-page' },
-  CallToAction: { file: 'call-to-action' },
-  CallbackSection: { file: 'callback-section' },
-  Company: { file: 'company' },
-  ContactPage: { file: 'contact-page' },
-  FormMessages: { file: 'form-messages' },
-  FaqPage: { file: 'faq' },
-  HomePage: { file: 'home-page' },
-  Navigation: { file: 'navigation' },
-  NotFoundPage: { file: 'not-found-page' },
-  PortfolioPage: { file: 'portfolio-page' },
-  ProjectCarousel: { file: 'project-carousel' },
-  ProjectTemplate: { file: 'project-template' },
-  ServiceTemplate: { file: 'service-template' },
-  ServicesPage: { file: 'services-page' },
-  SkillsMarquee: { file: 'skills-marquee' },
-  TeamPage: { file: 'team' },
-  WorkProcess: { file: 'work-process' },
+/** Where the records are, for each GraphQL type with records in data/: one file, or every file in a folder. */
+export const PLACES: Record<string, string> = {
+  LegalPage: 'data/legal/*.json',
+  Project: 'data/projects/*.json',
+  Service: 'data/services/*.json',
+  AboutPage: 'data/about-page.json',
+  CallToAction: 'data/call-to-action.json',
+  CallbackSection: 'data/callback-section.json',
+  Company: 'data/company.json',
+  ContactPage: 'data/contact-page.json',
+  FormMessages: 'data/form-messages.json',
+  FaqPage: 'data/faq.json',
+  HomePage: 'data/home-page.json',
+  Navigation: 'data/navigation.json',
+  NotFoundPage: 'data/not-found-page.json',
+  PortfolioPage: 'data/portfolio-page.json',
+  ProjectCarousel: 'data/project-carousel.json',
+  ProjectTemplate: 'data/project-template.json',
+  ServiceTemplate: 'data/service-template.json',
+  ServicesPage: 'data/services-page.json',
+  SkillsMarquee: 'data/skills-marquee.json',
+  TeamPage: 'data/team.json',
+  WorkProcess: 'data/work-process.json',
 };
 
 /**
@@ -32,8 +30,6 @@ export const PLACES: Record<string, Place> = {
  * @returns undefined if no type belongs there: the checker reports the file before Gatsby reads it
  */
 export function jsonTypeName(file: string): string | undefined {
-  const [, folder, name] = /^data\/(?:([^/]+)\/)?([^/]+)\.json$/.exec(file) ?? [];
-  const isThere = (place: Place) =>
-    'folder' in place ? place.folder === folder : !folder && place.file === name;
-  return Object.entries(PLACES).find(([, place]) => isThere(place))?.[0];
+  const places = [file, file.replace(/[^/]+\.json$/, '*.json')];
+  return Object.keys(PLACES).find((type) => places.includes(PLACES[type]!));
 }

@@ -148,14 +148,7 @@ export function readContentModel(): ContentModel {
     enums: Object.fromEntries(
       enums.map((node) => [
         node.name.value,
-        {
-          name: node.name.value,
-          description: describe(node),
-          values: (node.values ?? []).map((value) => ({
-            name: value.name.value,
-            description: describe(value),
-          })),
-        },
+        (node.values ?? []).map((word) => ({ name: word.name.value, description: describe(word) })),
       ]),
     ),
   };

@@ -9,7 +9,7 @@ export const isPath = (value: unknown): value is string =>
 
 /** Whether a text is one of the words of an enum. */
 export const isWordOf = ({ enums }: ContentModel, name: string, text: string): boolean =>
-  (enums[name]?.values ?? []).some((word) => word.name === text);
+  (enums[name] ?? []).some((word) => word.name === text);
 
 /** The entries of a list that is written as a text: its lines, without what marks a list in plain text. */
 export const linesOf = (text: string): string[] =>
