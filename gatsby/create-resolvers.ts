@@ -3,7 +3,7 @@ import type { CreateResolversArgs } from 'gatsby';
 import { getNullableType, isListType, type GraphQLResolveInfo } from 'graphql';
 import type { ContentModel, Field } from './schema/model/content-model';
 import { readContentModel } from './schema/model/read-content-model';
-import { isPath, isWordOf, linesOf } from './schema/model/specified-shape';
+import { isIgnored, isPath, linesOf } from './schema/model/specified-shape';
 import type { ResolverContext, Source } from './schema/fields/field-extension';
 import { fillText } from './schema/fields/field-extensions';
 import { fileNamed } from './pictures/file-named';
@@ -77,13 +77,11 @@ const resolveFigure = (
 
 /** A group of fields or a word of an enum, unless a text without a use is written there. */
 const resolveUsed =
-  ({ value }: Field, model: ContentModel) =>
-  (source: Source, args: unknown, context: ResolverContext, info: InfoWithOriginal) => {
-    const written = source[info.fieldName];
-    const isUsed = value.kind === 'enum' && isWordOf(model, value.name, String(written));
-    if (typeof written === 'string' && !isUsed) return null;
-    return info.originalResolver(source, args, context, info);
-  };
+  (field: Field, model: ContentModel) =>
+  (source: Source, args: unknown, context: ResolverContext, info: InfoWithOriginal) =>
+    isIgnored(model, field, source[field.name])
+      ? null
+      : info.originalResolver(source, args, context, info);
 
 /**
  * Fills in placeholders such as {brand} in all texts of the content, and provides every picture in the widths and

@@ -91,7 +91,7 @@ async function runAll(): Promise<Result> {
     // Each check keeps one core of the processor busy, so two run at the same time.
     const isTogether = part === 'checks';
     await inParallel(
-      steps,
+      steps.values(),
       isTogether ? 2 : 1,
       async (step) => void outcomes.push(await run(step, !isTogether)),
     );

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { fieldNameFor, isWordOf, linesOf } from '../schema/model/specified-shape';
+import { fieldNameFor, isIgnored, linesOf } from '../schema/model/specified-shape';
 import type { ContentModel, ContentType, Field, Value } from '../schema/model/content-model';
 import { checkEntries, entriesOf } from './check-entries';
 import type { ContentRecord } from './content';
@@ -49,14 +49,8 @@ const listOfLines = (text: Node): Node => ({
   children: linesOf(String(text.value)).map((value) => ({ ...text, value })),
 });
 
-/** Whether a value is a text that content in the specification's shape has, and that the site has no use for. */
-function isIgnored({ model }: Walk, { type, value: text }: Node, field: Field, value: Value) {
-  if (!field.rules.textIgnored || type !== 'string') return false;
-  return value.kind !== 'enum' || !isWordOf(model, value.name, String(text));
-}
-
 function checkValue(walk: Walk, given: Node, path: string, field: Field, value: Value): void {
-  if (isIgnored(walk, given, field, value)) {
+  if (isIgnored(walk.model, field, given.value)) {
     const ignored = { record: walk.record, path, node: given, field };
     return void walk.contexts.push({ ...ignored, value: { kind: 'text' } });
   }

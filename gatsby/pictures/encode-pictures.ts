@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { BuildArgs, ParentSpanPluginArgs } from 'gatsby';
 import sharp, { type Sharp } from 'sharp';
 import { isPreview } from '../editing/preview/preview-folder';
+import { inParallel } from '../publish/in-parallel';
 import { findPictures } from './find-pictures';
 import {
   ENCODINGS,
@@ -18,11 +19,9 @@ import { cutOf, type CutPicture, type PlacedPicture } from './placed-picture';
 // Pictures are encoded in parallel, each in its own thread.
 sharp.concurrency(1);
 
-/** The encoding that runs while Gatsby builds: waiting pictures, and a promise for each core at work. */
-const work = {
-  waiting: [][Symbol.iterator]() as IterableIterator<Order>,
-  queues: [] as Promise<void>[],
-};
+/** The pictures that wait to be encoded, and the work on them while Gatsby builds. */
+let waiting: IterableIterator<Order>;
+let work: Promise<void>;
 
 /** The pixels of a picture, decoded once for all its variants. */
 async function pixelsOf(picture: Sharp): Promise<Sharp> {
@@ -67,11 +66,6 @@ async function encodePicture(order: Order): Promise<void> {
   }
 }
 
-/** Encodes one picture after the other until none is left. */
-async function encodeNext(): Promise<void> {
-  for (const order of work.waiting) await encodePicture(order);
-}
-
 /**
  * Starts to encode the pictures that the content names, cropped to the proportions of their places, in every width
  * and format. Gatsby bundles scripts meanwhile, so one processor core is left to it. Pictures from earlier builds are
@@ -82,10 +76,10 @@ export async function startEncoding(args: ParentSpanPluginArgs): Promise<void> {
   const named = await Promise.all(findPictures(args).map(orderOf));
   // A picture that several places show in the same way is encoded once.
   const orders = new Map(named.map((order) => [stemOf(order), order]));
-  work.waiting = orders.values();
-  work.queues = Array.from({ length: Math.max(availableParallelism() - 1, 1) }, encodeNext);
+  waiting = orders.values();
+  work = inParallel(waiting, Math.max(availableParallelism() - 1, 1), encodePicture);
   // Errors are reported when the build waits for the pictures.
-  for (const queue of work.queues) queue.catch(() => undefined);
+  work.catch(() => undefined);
 }
 
 /** Waits until all pictures are encoded, and stops the build if one could not be encoded. */
@@ -93,7 +87,7 @@ export async function waitForPictures({ reporter }: BuildArgs): Promise<void> {
   const timer = reporter.activityTimer('Encoding pictures');
   timer.start();
   try {
-    await Promise.all([...work.queues, encodeNext()]);
+    await Promise.all([work, inParallel(waiting, 1, encodePicture)]);
   } catch (error) {
     reporter.panic(error as Error);
   }

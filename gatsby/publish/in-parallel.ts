@@ -1,13 +1,11 @@
-/** Runs a task for every item in order, at most `most` at a time. */
+/** Runs a task for every item in order, at most `most` at a time. Two calls may share the items. */
 export async function inParallel<Item>(
-  items: readonly Item[],
+  items: IterableIterator<Item>,
   most: number,
   task: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const waiting = items.values();
-  await Promise.all(
-    Array.from({ length: most }, async () => {
-      for (const item of waiting) await task(item);
-    }),
-  );
+  const worker = async () => {
+    for (const item of items) await task(item);
+  };
+  await Promise.all(Array.from({ length: most }, worker));
 }

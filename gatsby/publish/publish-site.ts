@@ -98,7 +98,7 @@ export async function publishSite(
   const gitService = await publishEditingScreen(published, process.env);
   const scriptHashes = await scriptHashesIn(published);
   // Node.js has threads for this many at a time.
-  await inParallel(filesIn(published), 4, (file) => compress(join(published, file)));
+  await inParallel(filesIn(published).values(), 4, (file) => compress(join(published, file)));
   const all: SiteFacts = { ...facts, pages, scriptHashes, gitService };
   const addresses = pagesByAddress(all);
   const { record, missing, gone } = recordRelease(published, target, addresses, !showsDrafts());

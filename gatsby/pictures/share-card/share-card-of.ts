@@ -13,18 +13,15 @@ import {
 /** The fields of the GraphQL type ShareCard. */
 export type ShareCard = { path: string; width: number; height: number };
 
-const FOLDER = join('static', 'share');
+const FOLDER = 'static/share';
 
 /** The address of a page as a file name: /service/erp becomes service-erp. */
 const wordOf = (pagePath: string) => pagePath.split('/').filter(Boolean).join('-') || 'home';
 
-/**
- * Writes the share card of a page to a file named after its content, unless it exists already. The preview has none,
- * although its pages name one.
- */
+/** Writes the share card of a page to a file named after its content, unless it exists already. */
 export async function shareCardOf(pagePath: string, content: ShareCardContent): Promise<ShareCard> {
   // The preview shows none, and a thousand of them would delay its start and each change by minutes.
-  if (isPreview()) return { path: `/static/share/${wordOf(pagePath)}.png`, ...SHARE_CARD };
+  if (isPreview()) return { path: `/${FOLDER}/${wordOf(pagePath)}.png`, ...SHARE_CARD };
   const svg = await drawShareCard(content);
   const name = `${wordOf(pagePath)}-${hashOf(svg)}.png`;
   const file = join('public', FOLDER, name);
@@ -32,5 +29,5 @@ export async function shareCardOf(pagePath: string, content: ShareCardContent): 
     await mkdir(join('public', FOLDER), { recursive: true });
     await writeFile(file, await renderShareCard(svg));
   }
-  return { path: `/static/share/${name}`, ...SHARE_CARD };
+  return { path: `/${FOLDER}/${name}`, ...SHARE_CARD };
 }

@@ -1,4 +1,4 @@
-import type { ContentModel, ContentType } from './content-model';
+import type { ContentModel, ContentType, Field } from './content-model';
 
 // The specification writes some content in another shape: a path instead of a figure or a sign (@insteadOf), a text
 // instead of a list (@lines), and a text that the site has no use for (@textIgnored).
@@ -7,9 +7,12 @@ import type { ContentModel, ContentType } from './content-model';
 export const isPath = (value: unknown): value is string =>
   typeof value === 'string' && /[./]/.test(value);
 
-/** Whether a text is one of the words of an enum. */
-export const isWordOf = ({ enums }: ContentModel, name: string, text: string): boolean =>
-  (enums[name] ?? []).some((word) => word.name === text);
+/** Whether a value is a text that the site has no use for: it is no word of an enum. */
+export function isIgnored({ enums }: ContentModel, field: Field, written: unknown): boolean {
+  if (!field.rules.textIgnored || typeof written !== 'string') return false;
+  const words = field.value.kind === 'enum' ? enums[field.value.name]! : [];
+  return words.every(({ name }) => name !== written);
+}
 
 /** The entries of a list that is written as a text: its lines, without what marks a list in plain text. */
 export const linesOf = (text: string): string[] =>
