@@ -14,11 +14,14 @@ import { sitemapOf } from './sitemap';
 
 const SITE = 'public';
 
-/** Addresses of the pictures on a built page. */
-function picturesOf(path: string): string[] {
-  const html = readFileSync(join(SITE, path, 'index.html'), 'utf8');
-  const images = parse(html).querySelectorAll('main img');
-  return [...new Set(images.flatMap((image) => image.getAttribute('src') ?? []))];
+/** Whether search engines may list a built page, and the addresses of its pictures. */
+function readPage(path: string) {
+  const page = parse(readFileSync(join(SITE, path, 'index.html'), 'utf8'));
+  const images = page.querySelectorAll('main img');
+  return {
+    isListed: page.querySelector('meta[name="robots"]') === null,
+    pictures: [...new Set(images.flatMap((image) => image.getAttribute('src') ?? []))],
+  };
 }
 
 /**
@@ -53,16 +56,6 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
           title
           metaDescription
           updated
-          ... on LegalPage {
-            isFiller
-            draft
-          }
-          ... on Service {
-            draft
-          }
-          ... on Project {
-            draft
-          }
         }
       }
       allSitePage {
@@ -88,7 +81,6 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
             domain
             published
             updated
-            draft
           }
         }
       }
@@ -99,16 +91,18 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
   }
   const { company, allWebPage, allSitePage, servicesPage, portfolioPage } = data;
   const { siteUrl } = company;
-  const projects = portfolioPage.caseStudies.projects.filter(({ draft }) => !draft);
-  // Filler and drafts are not listed: their pages are closed to search engines.
-  const pages = allWebPage.nodes.filter(
-    (page) => !('isFiller' in page && page.isFiller) && !('draft' in page && page.draft),
-  );
+  // Not filler and drafts, whose pages are closed to search engines.
+  const pages = allWebPage.nodes
+    .map((page) => ({ ...page, ...readPage(page.path) }))
+    .filter(({ isListed }) => isListed);
+  const listed = new Set(pages.map(({ path }) => path));
+  const projects = portfolioPage.caseStudies.projects.filter(({ path }) => listed.has(path));
   const services = pages.filter(({ __typename }) => __typename === 'Service');
   // The pages of filters show what the portfolio shows.
-  const furtherPages = allSitePage.nodes.filter(({ pageContext }) => {
+  const furtherPages = allSitePage.nodes.flatMap(({ path, pageContext }) => {
     const { list } = (pageContext ?? {}) as { list?: PortfolioList };
-    return list && !list.filter;
+    if (!list || list.filter) return [];
+    return { path, updated: portfolioPage.updated, ...readPage(path) };
   });
   const others = pages.filter(({ __typename }) => !['Service', 'Project'].includes(__typename));
 
@@ -117,12 +111,7 @@ export async function writeSiteFiles({ graphql }: BuildArgs): Promise<void> {
     'site.webmanifest': manifestOf(company),
     'robots.txt': robotsOf(siteUrl, company.training),
     [SECURITY_TXT]: securityTxtOf(company, new Date()),
-    'sitemap.xml': await sitemapOf(
-      siteUrl,
-      [...pages, ...furtherPages.map(({ path }) => ({ path, updated: portfolioPage.updated }))].map(
-        ({ path, updated }) => ({ path, updated, pictures: picturesOf(path) }),
-      ),
-    ),
+    'sitemap.xml': await sitemapOf(siteUrl, [...pages, ...furtherPages]),
     [FEED_PATH]: feedOf(company, { ...portfolioPage, caseStudies: { projects } }),
     'llms.txt': llmsOf(company, [
       { title: company.brand, pages: others },
