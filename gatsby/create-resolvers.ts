@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
 import { getNullableType, isListType, type GraphQLResolveInfo } from 'graphql';
-import type { ContentModel, Field } from './schema/model/content-model';
+import type { Field } from './schema/model/content-model';
 import { readContentModel } from './schema/model/read-content-model';
 import { isIgnored, isPath, linesOf } from './schema/model/specified-shape';
 import type { ResolverContext, Source } from './schema/fields/field-extension';
@@ -67,21 +67,11 @@ const resolvePicture =
     return field.value.kind === 'map' ? pictures : (pictures[0] ?? null);
   };
 
-/** A figure or a sign, unless the path of a picture replaces it. */
-const resolveFigure = (
-  source: Source,
-  args: unknown,
-  context: ResolverContext,
-  info: InfoWithOriginal,
-) => (isPath(source[info.fieldName]) ? null : info.originalResolver(source, args, context, info));
-
-/** A group of fields or a word of an enum, unless a text without a use is written there. */
-const resolveUsed =
-  (field: Field, model: ContentModel) =>
+/** A value, unless something that it does not take is written there. */
+const resolveUnless =
+  (isOther: (written: unknown) => boolean) =>
   (source: Source, args: unknown, context: ResolverContext, info: InfoWithOriginal) =>
-    isIgnored(model, field, source[field.name])
-      ? null
-      : info.originalResolver(source, args, context, info);
+    isOther(source[info.fieldName]) ? null : info.originalResolver(source, args, context, info);
 
 /**
  * Fills in placeholders such as {brand} in all texts of the content, and provides every picture in the widths and
@@ -94,9 +84,11 @@ export function createResolvers({ createResolvers: register }: CreateResolversAr
     const pictures = fields.filter(holdsPictures);
     const replaced = fields.flatMap(({ rules }) => rules.insteadOf?.field ?? []);
     const ignoring = fields.filter(({ rules }) => rules.textIgnored);
+    const isOther = (field: Field) => (written: unknown) => isIgnored(model, field, written);
     const resolvers = [
-      ...ignoring.map((field) => [field.name, { resolve: resolveUsed(field, model) }] as const),
-      ...replaced.map((field) => [field, { resolve: resolveFigure }] as const),
+      ...ignoring.map((field) => [field.name, { resolve: resolveUnless(isOther(field)) }] as const),
+      // A figure or a sign, unless the path of a picture replaces it.
+      ...replaced.map((field) => [field, { resolve: resolveUnless(isPath) }] as const),
       ...texts.map((field) => [field.name, { resolve: resolveText }] as const),
       ...pictures.map((field) => [field.name, { resolve: resolvePicture(field) }] as const),
     ];

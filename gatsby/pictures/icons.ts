@@ -28,16 +28,14 @@ const png = (svg: string, size: number): Promise<Buffer> =>
 
 /** Draws the site's icons from the company's mark: the content of each file, by name. */
 export async function drawIcons(mark: Mark): Promise<Record<string, string | Buffer>> {
-  const [disc, square, maskable] = (['disc', 'square', 'maskable'] as const).map((ground) =>
-    iconSvg(mark, ground),
-  ) as [string, string, string];
+  const disc = iconSvg(mark, 'disc');
   const small = await Promise.all([16, 32, 48].map((size) => png(disc, size)));
   return {
     'favicon.svg': disc,
     'favicon.ico': await pngToIco(small),
-    'apple-touch-icon.png': await png(square, 180),
+    'apple-touch-icon.png': await png(iconSvg(mark, 'square'), 180),
     'icon-192.png': await png(disc, 192),
     'icon-512.png': await png(disc, 512),
-    'icon-maskable-512.png': await png(maskable, 512),
+    'icon-maskable-512.png': await png(iconSvg(mark, 'maskable'), 512),
   };
 }
