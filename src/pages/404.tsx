@@ -1,13 +1,11 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Layout } from '../layout/layout';
 import { NotFound } from '../sections/not-found/not-found';
 import { UnlistedSeo } from '../seo/seo';
-import type { CompleteQuery } from '../site/complete-query';
+import type { CompletePage } from '../site/complete-page';
 
 /** The page for an address that does not exist. At the former address of a page, it links to that page. */
-export default function NotFoundPage({
-  data,
-}: PageProps<CompleteQuery<Queries.NotFoundPageQuery, 'webPage'>>) {
+export default function NotFoundPage({ data }: CompletePage<Queries.NotFoundPageQuery, 'webPage'>) {
   const { notFoundPage, webPage: found } = data;
   const page = {
     ...notFoundPage,

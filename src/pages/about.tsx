@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Layout } from '../layout/layout';
 import { AboutSection } from '../sections/about-section/about-section';
 import { Portraits } from '../sections/about-section/portraits';
@@ -9,9 +9,9 @@ import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { Statements } from '../sections/statements/statements';
 import { aboutFacts } from '../seo/company-facts';
 import { Seo } from '../seo/seo';
-import type { CompleteQuery } from '../site/complete-query';
+import type { CompletePage } from '../site/complete-page';
 
-export default function AboutPage({ data }: PageProps<CompleteQuery<Queries.AboutPageQuery>>) {
+export default function AboutPage({ data }: CompletePage<Queries.AboutPageQuery>) {
   const { aboutPage: page } = data;
   return (
     <Layout path={page.path}>

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Layout } from '../layout/layout';
 import { ContactDetails } from '../sections/contact-details/contact-details';
 import { ContactDoors } from '../sections/contact-doors/contact-doors';
@@ -8,9 +8,9 @@ import { PageBanner } from '../sections/page-banner/page-banner';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { contactFacts } from '../seo/company-facts';
 import { Seo } from '../seo/seo';
-import type { CompleteQuery } from '../site/complete-query';
+import type { CompletePage } from '../site/complete-page';
 
-export default function ContactPage({ data }: PageProps<CompleteQuery<Queries.ContactPageQuery>>) {
+export default function ContactPage({ data }: CompletePage<Queries.ContactPageQuery>) {
   const { contactPage: page } = data;
   return (
     <Layout path={page.path} hasShortFooter>

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Layout } from '../layout/layout';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { Faq } from '../sections/faq/faq';
@@ -6,9 +6,9 @@ import { PageBanner } from '../sections/page-banner/page-banner';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { questionFacts } from '../seo/page-facts';
 import { Seo } from '../seo/seo';
-import type { CompleteQuery } from '../site/complete-query';
+import type { CompletePage } from '../site/complete-page';
 
-export default function FaqPage({ data }: PageProps<CompleteQuery<Queries.FaqPageQuery>>) {
+export default function FaqPage({ data }: CompletePage<Queries.FaqPageQuery>) {
   const { faqPage: page } = data;
   return (
     <Layout path={page.path} hasShortFooter>

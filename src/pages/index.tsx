@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { FirstScreenEnd } from '../layout/first-screen-end';
 import { Layout } from '../layout/layout';
 import { AboutSection } from '../sections/about-section/about-section';
@@ -10,9 +10,9 @@ import { ServicesGrid } from '../sections/services-grid/services-grid';
 import { Tally } from '../sections/tally/tally';
 import { WorkProcess } from '../sections/work-process/work-process';
 import { Seo } from '../seo/seo';
-import type { CompleteQuery } from '../site/complete-query';
+import type { CompletePage } from '../site/complete-page';
 
-export default function HomePage({ data }: PageProps<CompleteQuery<Queries.HomePageQuery>>) {
+export default function HomePage({ data }: CompletePage<Queries.HomePageQuery>) {
   const { homePage: page } = data;
   return (
     <Layout path={page.path}>

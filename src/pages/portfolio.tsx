@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Layout } from '../layout/layout';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { CaseStudies } from '../sections/case-studies/case-studies';
@@ -8,11 +8,9 @@ import { PageBanner } from '../sections/page-banner/page-banner';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { listFacts } from '../seo/page-facts';
 import { Seo } from '../seo/seo';
-import type { CompleteQuery } from '../site/complete-query';
+import type { CompletePage } from '../site/complete-page';
 
-export default function PortfolioPage({
-  data,
-}: PageProps<CompleteQuery<Queries.PortfolioPageQuery>>) {
+export default function PortfolioPage({ data }: CompletePage<Queries.PortfolioPageQuery>) {
   const { portfolioPage: page } = data;
   const { shown } = page.caseStudies;
   const { address, ...own } = listPageOf(page);

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Layout } from '../layout/layout';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { ServicesIndex } from '../sections/services-index/services-index';
@@ -6,11 +6,9 @@ import { PageBanner } from '../sections/page-banner/page-banner';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { listFacts } from '../seo/page-facts';
 import { Seo } from '../seo/seo';
-import type { CompleteQuery } from '../site/complete-query';
+import type { CompletePage } from '../site/complete-page';
 
-export default function ServicesPage({
-  data,
-}: PageProps<CompleteQuery<Queries.ServicesPageQuery>>) {
+export default function ServicesPage({ data }: CompletePage<Queries.ServicesPageQuery>) {
   const { servicesPage: page } = data;
   return (
     <Layout path={page.path} hasShortFooter>

@@ -1,13 +1,11 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Layout } from '../layout/layout';
 import { LegalText } from '../sections/legal-text/legal-text';
 import { PageBanner } from '../sections/page-banner/page-banner';
 import { Seo, UnlistedSeo } from '../seo/seo';
-import type { CompleteQuery } from '../site/complete-query';
+import type { CompletePage } from '../site/complete-page';
 
-export default function LegalPageTemplate({
-  data,
-}: PageProps<CompleteQuery<Queries.LegalPageTemplateQuery>>) {
+export default function LegalPageTemplate({ data }: CompletePage<Queries.LegalPageTemplateQuery>) {
   const { legalPage: page } = data;
   return (
     <Layout path={page.path} isDraft={page.draft} hasShortFooter>

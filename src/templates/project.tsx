@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { SiteLink } from '../components/site-link/site-link';
 import { Layout } from '../layout/layout';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
@@ -8,14 +8,14 @@ import { ProjectDetails } from '../sections/project-details/project-details';
 import type { TagLink } from '../sections/project-details/project-sidebar';
 import { caseStudyFacts } from '../seo/case-study-facts';
 import { Seo } from '../seo/seo';
-import type { CompleteQuery } from '../site/complete-query';
-
-type Data = CompleteQuery<Queries.ProjectTemplateQuery, 'previous' | 'next'>;
+import type { CompletePage } from '../site/complete-page';
 
 /** What the page of a case study needs from all others (gatsby/pages/case-study-pages.ts). */
 type Context = { last: string; filters: readonly TagLink[] };
 
-export default function ProjectTemplate({ data, pageContext }: PageProps<Data, Context>) {
+type ProjectPage = CompletePage<Queries.ProjectTemplateQuery, 'previous' | 'next', Context>;
+
+export default function ProjectTemplate({ data, pageContext }: ProjectPage) {
   const { project, projectTemplate: template } = data;
   const { note, pages: words } = data.portfolioPage.caseStudies;
   const { link: viewAll } = data.projectCarousel;

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Layout } from '../layout/layout';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { PageBanner } from '../sections/page-banner/page-banner';
@@ -8,11 +8,9 @@ import { ServicePapers } from '../sections/service-papers/service-papers';
 import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { serviceFacts } from '../seo/page-facts';
 import { Seo } from '../seo/seo';
-import type { CompleteQuery } from '../site/complete-query';
+import type { CompletePage } from '../site/complete-page';
 
-export default function ServiceTemplate({
-  data,
-}: PageProps<CompleteQuery<Queries.ServiceTemplateQuery>>) {
+export default function ServiceTemplate({ data }: CompletePage<Queries.ServiceTemplateQuery>) {
   const { service, serviceTemplate: template } = data;
   const { areaServed: areas } = data.company;
   const { label: projectsTitle } = data.projectCarousel;

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Layout } from '../layout/layout';
 import { CallToAction } from '../sections/call-to-action/call-to-action';
 import { PageBanner } from '../sections/page-banner/page-banner';
@@ -6,11 +6,9 @@ import { SkillsMarquee } from '../sections/skills-marquee/skills-marquee';
 import { TeamMembers } from '../sections/team-members/team-members';
 import { peopleFacts } from '../seo/company-facts';
 import { Seo } from '../seo/seo';
-import type { CompleteQuery } from '../site/complete-query';
+import type { CompletePage } from '../site/complete-page';
 
-export default function TeamTemplate({
-  data,
-}: PageProps<CompleteQuery<Queries.TeamTemplateQuery>>) {
+export default function TeamTemplate({ data }: CompletePage<Queries.TeamTemplateQuery>) {
   const { teamPage: page } = data;
   return (
     <Layout path={page.path} hasShortFooter>
