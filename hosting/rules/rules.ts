@@ -89,14 +89,8 @@ export function contentSecurityPolicy(facts: SiteFacts, otherScripts = OTHER_SCR
     .join('; ');
 }
 
-/**
- * The headers of every answer, errors included. Pictures have another resource policy, the editing screen another
- * content security policy.
- *
- * @param facts - the built site
- * @returns values by name, the same for all pages
- */
-export function securityHeaders(facts: SiteFacts): Record<string, string> {
+/** The headers of every answer that are the same for pictures. The editing screen has another content security policy. */
+export function commonHeaders(facts: SiteFacts): Record<string, string> {
   return {
     [POLICY]: contentSecurityPolicy(facts),
     'Strict-Transport-Security': 'max-age=63072000',
@@ -106,20 +100,25 @@ export function securityHeaders(facts: SiteFacts): Record<string, string> {
     'Permissions-Policy': NEVER_ASKED_FOR,
     // Editors sign in to the git service in a separate window, which answers the window that opened it.
     'Cross-Origin-Opener-Policy': facts.gitService ? 'same-origin-allow-popups' : 'same-origin',
-    [RESOURCE_POLICY.name]: RESOURCE_POLICY.others,
   };
 }
 
-const without = (headers: Record<string, string>, left: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => name !== left));
-
-/** The headers of every answer that are the same for pictures. */
-export const commonHeaders = (facts: SiteFacts): Record<string, string> =>
-  without(securityHeaders(facts), RESOURCE_POLICY.name);
+/**
+ * The headers of every answer, errors included. Pictures have another resource policy.
+ *
+ * @param facts - the built site
+ * @returns values by name, the same for all pages
+ */
+export const securityHeaders = (facts: SiteFacts): Record<string, string> => ({
+  ...commonHeaders(facts),
+  [RESOURCE_POLICY.name]: RESOURCE_POLICY.others,
+});
 
 /** The headers of answers without TLS, which only send visitors to HTTPS: browsers ignore HSTS there. */
 export const insecureHeaders = (facts: SiteFacts): Record<string, string> =>
-  without(securityHeaders(facts), 'Strict-Transport-Security');
+  Object.fromEntries(
+    Object.entries(securityHeaders(facts)).filter(([name]) => name !== 'Strict-Transport-Security'),
+  );
 
 /**
  * Where the site's own machine has what the build writes: a link to the current release. The settings in use name the

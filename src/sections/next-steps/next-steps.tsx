@@ -61,19 +61,16 @@ export const nextSteps = graphql`
     nextSteps {
       title
       send {
-        title
-        text
+        ...TitledTextFields
       }
       sentTitle
       readTitle
       answer {
-        title
-        text
+        ...TitledTextFields
       }
       hoursLead
       talk {
-        title
-        text
+        ...TitledTextFields
       }
       readyTitle
       ready

@@ -3,17 +3,12 @@
  *
  * @param items - what to pick from
  * @param count - how many to pick; all if there are fewer
- * @param random - gives a number from 0 up to but not including 1
  */
-export function pickRandom<Item>(
-  items: readonly Item[],
-  count: number,
-  random: () => number = Math.random,
-): Item[] {
+export function pickRandom<Item>(items: readonly Item[], count: number): Item[] {
   const left = [...items];
   const picked: Item[] = [];
   while (picked.length < count && left.length > 0) {
-    picked.push(...left.splice(Math.floor(random() * left.length), 1));
+    picked.push(...left.splice(Math.floor(Math.random() * left.length), 1));
   }
   return picked;
 }
