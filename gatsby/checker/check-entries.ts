@@ -20,7 +20,7 @@ export const countInWords = (count: number): string =>
   count === 1 ? 'There is 1 entry' : `There are ${count || 'no'} entries`;
 
 function checkCount(walk: Walk, node: Node, path: string, field: Field, count: number): void {
-  const bounds = itemBounds(field.rules, field.value.kind === 'map');
+  const bounds = itemBounds(field);
   if (count >= bounds.min && count <= bounds.max) return;
   report(walk, node, path, `${countInWords(count)}.`, `Expected ${describeBounds(bounds)}.`);
 }

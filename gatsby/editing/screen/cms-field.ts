@@ -21,10 +21,9 @@ const ACCEPTED = { photo: PHOTOS, svg: DRAWINGS, any: `${PHOTOS},${DRAWINGS}` };
 export type Setting = { model: ContentModel; toPictures: string };
 
 /** How many entries there may be: at the maximum, the screen greys out the button that adds one, and says nothing. */
-function countOf({ value, rules }: Field): string {
-  if (value.kind !== 'list' && value.kind !== 'map') return '';
-  const bounds = itemBounds(rules, value.kind === 'map');
-  return bounds.max === Infinity ? '' : `Has ${describeBounds(bounds)}.`;
+function countOf(field: Field): string {
+  const bounds = itemBounds(field);
+  return 'of' in field.value && bounds.max < Infinity ? `Has ${describeBounds(bounds)}.` : '';
 }
 
 /** The hint beside the label: the rest of the description, and the rules without a counter. */
@@ -82,7 +81,7 @@ function objectInput(name: string, setting: Setting) {
 
 /** Maps are lists on the screen: see file-format.js. */
 function listInput(field: Field, of: Value, setting: Setting): object {
-  const { min, max } = itemBounds(field.rules, field.value.kind === 'map');
+  const { min, max } = itemBounds(field);
   const bounds = { ...(min > 0 && { min }), ...(max < Infinity && { max }) };
   const entry = inputOf({ ...field, value: of }, setting);
   if (of.kind === 'relation') return { ...entry, multiple: true, ...bounds };

@@ -48,7 +48,7 @@ function textSchema({ format, constant, length }: Rules): JsonSchema {
 
 function entriesSchema(field: Field, of: Value, model: ContentModel): JsonSchema {
   const isMap = field.value.kind === 'map';
-  const { min, max } = itemBounds(field.rules, isMap);
+  const { min, max } = itemBounds(field);
   const entry = valueSchema(field, of, model);
   const most = max < Infinity && { [isMap ? 'maxProperties' : 'maxItems']: max };
   if (isMap) return { type: 'object', additionalProperties: entry, minProperties: min, ...most };
@@ -93,7 +93,7 @@ function fieldSchema(field: Field, { fields }: ContentType, model: ContentModel)
   if (picture) return { anyOf: [own, valueSchema(picture, picture.value, model)] };
   if (field.rules.textIgnored) return { anyOf: [own, { type: 'string' }] };
   if (!field.rules.lines) return own;
-  const { min, max } = itemBounds(field.rules, false);
+  const { min, max } = itemBounds(field);
   const further = `{${Math.max(min - 1, 0)},${max < Infinity ? max - 1 : ''}}`;
   const lines = `^\\s*\\S.*(\\n\\s*\\S.*)${further}\\s*$`;
   return { anyOf: [own, { type: 'string', pattern: lines }] };

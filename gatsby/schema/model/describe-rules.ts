@@ -1,9 +1,9 @@
 import type { Field, Rules } from './content-model';
 import { FORMATS } from './formats';
 
-/** The fewest and the most entries that a list or map with these rules may have. */
-export function itemBounds({ items = {} }: Rules, isMap: boolean): { min: number; max: number } {
-  const least = isMap ? 0 : 1;
+/** The fewest and the most entries that a list or map may have. */
+export function itemBounds({ value, rules: { items = {} } }: Pick<Field, 'value' | 'rules'>) {
+  const least = value.kind === 'map' ? 0 : 1;
   return { min: items.min ?? least, max: items.max ?? Infinity };
 }
 
@@ -36,14 +36,11 @@ const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slic
  * @param nameOf - what to call a field, given its name. Default: the name itself
  * @returns one sentence per rule, such as "Up to 60 characters."
  */
-export function describeRules(
-  { value, rules, isRequired, description }: Field,
-  nameOf = (name: string): string => name,
-): string[] {
+export function describeRules(field: Field, nameOf = (name: string): string => name): string[] {
+  const { value, rules, isRequired, description } = field;
   const sentences: string[] = [];
-  const isMap = value.kind === 'map';
-  if (isMap || value.kind === 'list') sentences.push(describeBounds(itemBounds(rules, isMap)));
-  if (isMap) sentences.push('a map { "1": …, "2": … }');
+  if ('of' in value) sentences.push(describeBounds(itemBounds(field)));
+  if (value.kind === 'map') sentences.push('a map { "1": …, "2": … }');
   const inner = 'of' in value ? value.of : value;
   if (inner.kind === 'picture') sentences.push(describePicture(rules));
   if (inner.kind === 'relation') sentences.push(`address of a ${inner.to} record`);
