@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { folderForTest } from '../../../tests/temporary-folder';
@@ -63,11 +63,8 @@ test('the loader alone is named by a script element, and the order of scripts is
   expect(textOf('loader-')).toContain('app.js');
 });
 
-test('a page without scripts, and a site without a style sheet, are right', async () => {
+test('a page without scripts stays as it is', async () => {
   expect(await held('', '<html><body>text</body></html>')).toBe('<html><body>text</body></html>');
-  rmSync(join(folder, 'styles.1.css'));
-  const html = page('<p>text</p>').replace(/<style.*<\/style>/, '');
-  expect(await held('', html)).toContain('data-styles="" data-scripts="/a.js /chunk.js /b.js"');
 });
 
 test('a page keeps the styles that it uses', async () => {

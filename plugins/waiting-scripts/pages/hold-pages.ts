@@ -1,16 +1,13 @@
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { readText, writeHashed } from '../files';
 import { markOf, type LoaderData } from '../protocol';
 import { needsOf, readBuild, readPage, type Build, type BuiltPage } from './read-build';
-import { keepUsedStyles, prepareStyles, sheetOf } from './styles';
+import { keepUsedStyles, prepareStyles } from './styles';
 
-/** The folder of this plugin, where Gatsby looks for it: it compiles gatsby-node.ts to another place. */
-const HERE = ['plugins', 'node_modules']
-  .map((folder) => join(process.cwd(), folder, 'waiting-scripts'))
-  .find(existsSync)!;
+/** The folder of this plugin: Gatsby compiles gatsby-node.ts to another place. */
+const HERE = resolve('plugins/waiting-scripts');
 
 /**
  * Bundles scripts of the browser.
@@ -36,13 +33,13 @@ async function bundleScripts(modules: readonly string[], chunkMapping = ''): Pro
 const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /** The loader's script element, whose address early-input.ts sets. Only its attributes differ between pages. */
-function loaderElement(src: string, build: Build, page: BuiltPage, styles: string): string {
+function loaderElement(src: string, build: Build, page: BuiltPage): string {
   const needs = needsOf(build, page.path);
   const starter = page.scripts.at(-1)!;
   const earlier = [...page.scripts, ...needs.scripts].filter((script) => script !== starter);
   const data: LoaderData = {
     src,
-    styles,
+    styles: `/${build.sheet}`,
     scripts: [...earlier, starter].join(' '),
     fetches: needs.data.join(' '),
     marks: needs.data.map((name) => markOf(readText(build.folder, name))).join(' '),
@@ -71,14 +68,12 @@ export async function holdPages(folder: string, early?: string): Promise<void> {
   const loader = await bundleScripts([...own, './browser/loader.ts'], build.chunkMapping);
   const src = writeHashed(folder, 'loader', 'js', loader);
   for (const name of build.pages) {
-    const html = readText(folder, name);
-    const styled = styles ? await keepUsedStyles(html, styles, folder) : html;
-    const page = readPage(styled);
+    const page = readPage(readText(folder, name));
     if (!page) continue;
-    const element = loaderElement(src, build, page, sheetOf(html));
-    const held = page.html
+    const html = await keepUsedStyles(page.html, styles, folder);
+    const held = html
       .replace('</head>', () => `<script>${inline}</script></head>`)
-      .replace('</body>', () => `${element}</body>`);
+      .replace('</body>', () => `${loaderElement(src, build, page)}</body>`);
     await writeFile(join(folder, name), held);
   }
 }

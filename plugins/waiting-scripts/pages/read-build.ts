@@ -7,8 +7,8 @@ export type Build = {
   folder: string;
   /** Names of the pages' files, such as about/index.html. */
   pages: readonly string[];
-  /** Name of the one style sheet, if the site has one. */
-  sheet?: string;
+  /** Name of the one style sheet. */
+  sheet: string;
   /** Gatsby's list of script files by the names of chunks, as JSON. */
   chunkMapping: string;
   /** Names of the files of each page component, by Gatsby's name for the component. */
@@ -54,8 +54,9 @@ type Stats = { assetsByChunkName?: Build['files'] };
  */
 export function readBuild(folder: string): Build {
   const sheets = filesIn(folder, '.css').filter((name) => /^styles\.[^/]*$/.test(name));
+  const [sheet] = sheets;
   demand(
-    sheets.length < 2,
+    sheet !== undefined && sheets.length === 1,
     `The site has ${sheets.length} style sheets (${sheets.join(', ')}), not one.`,
   );
   demand(
@@ -68,7 +69,7 @@ export function readBuild(folder: string): Build {
     folder,
     // Parts of pages that Gatsby itself puts together lie in a folder of their own.
     pages: filesIn(folder, '.html').filter((name) => !name.startsWith('_gatsby/')),
-    sheet: sheets[0],
+    sheet,
     chunkMapping: JSON.stringify(JSON.parse(readText(folder, 'chunk-map.json'))),
     files: assetsByChunkName,
   };

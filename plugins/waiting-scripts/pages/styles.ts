@@ -19,18 +19,12 @@ const WAIT_FOR_STYLES = '<script>;</script>';
 /** Anything that could be the name of an element, an attribute, a class or an id. */
 const NAMES = /[^\s"'<>=/]+/g;
 
-/** The address of the style sheet that a page holds. */
-export const sheetOf = (html: string): string => STYLE.exec(html)?.[1] ?? '';
-
 /**
  * Prepares the site's style sheet. Its file, which comes with the scripts, loses the font faces: every page has them,
  * and a browser that meets them again repeats the layout of its text. The print rules move to a separate file, which
  * no screen waits for.
- *
- * @returns undefined when the site has no style sheet
  */
-export function prepareStyles({ folder, sheet }: Build): SiteStyles | undefined {
-  if (!sheet) return undefined;
+export function prepareStyles({ folder, sheet }: Build): SiteStyles {
   const css = readText(folder, sheet);
   writeFileSync(join(folder, sheet), css.replace(FONT_FACES, ''));
   const drawings = filesIn(folder, '.svg').map((name) => readText(folder, name));
@@ -106,7 +100,6 @@ function firstScreenOf(html: string): string {
  * @param folder - where the file with the other styles of the page is written
  */
 export async function keepUsedStyles(page: string, styles: SiteStyles, folder: string) {
-  if (!STYLE.test(page)) return page;
   const withStyles = (css: string) =>
     page
       // By this attribute, Gatsby's scripts know that the page has the style sheet.
