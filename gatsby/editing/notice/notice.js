@@ -11,7 +11,7 @@ notice.className = 'problem-notice';
 notice.setAttribute('role', 'alert');
 document.body.append(notice);
 
-const element = (name, ...content) => {
+export const make = (name, ...content) => {
   const made = document.createElement(name);
   made.append(...content);
   return made;
@@ -20,27 +20,27 @@ const element = (name, ...content) => {
 /** A place on the screen, as a link where there is a screen, which brings its field into view: see start.js. */
 function place({ labels, route, field }) {
   const words = labels.join(' › ');
-  if (!route || !document.getElementById('nc-root')) return element('strong', words);
-  const link = element('a', words);
+  if (!route || !document.getElementById('nc-root')) return make('strong', words);
+  const link = make('a', words);
   link.href = `#${route}`;
   link.addEventListener('click', () => localStorage.setItem('pointed-field', field));
   return link;
 }
 
 const describe = ({ wrong, expected, line, ...problem }) =>
-  element('li', place(problem), line ? ` (${line})` : '', `: ${wrong} ${expected}`);
+  make('li', place(problem), line ? ` (${line})` : '', `: ${wrong} ${expected}`);
 
 function show(heading, problems, handleClose = () => {}) {
-  const close = element('button', 'Close');
+  const close = make('button', 'Close');
   close.type = 'button';
   close.addEventListener('click', () => {
     notice.replaceChildren();
     handleClose();
   });
-  const list = element('ul', ...problems.map(describe));
+  const list = make('ul', ...problems.map(describe));
   // The keyboard must reach it to scroll it.
   list.tabIndex = 0;
-  notice.replaceChildren(element('p', heading, close), list);
+  notice.replaceChildren(make('p', heading, close), list);
 }
 
 function headingOf({ length: count }) {

@@ -3,16 +3,13 @@
    opens its entry. The content is searched for what the page shows, so pages carry no marks. */
 
 import { findPlaces, inOneLine, picturesAt } from './find-places.js';
+import { make as makeElement } from './notice.js';
 
 /** How many elements around a text may contain the whole text, such as a heading with tags. */
 const AROUND = 5;
 
-const make = (name, className, ...content) => {
-  const made = document.createElement(name);
-  made.className = className;
-  made.append(...content);
-  return made;
-};
+const make = (name, className, ...content) =>
+  Object.assign(makeElement(name, ...content), { className });
 
 const button = make('button', 'pointing-button', 'Edit');
 button.type = 'button';
