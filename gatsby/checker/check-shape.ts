@@ -3,7 +3,7 @@ import { fieldNameFor, isIgnored, linesOf } from '../schema/model/specified-shap
 import type { ContentModel, ContentType, Field, Value } from '../schema/model/content-model';
 import { checkEntries, entriesOf } from './check-entries';
 import type { ContentRecord } from './content';
-import { expectKind, isOfKind, nameOf, propertiesOf, type Property } from './json-tree';
+import { expectValue, isOfKind, nameOf, propertiesOf, type Property } from './json-tree';
 import { guessOr, nearest, suggest } from './suggest';
 import { isFull, repeated, report, type Walk } from './walk';
 
@@ -21,7 +21,7 @@ function checkTwice(walk: Walk, properties: Property[], path: string): void {
 
 /** Whether a value has its kind, is not empty and, in an enum, is one of the allowed words. */
 function isSound(walk: Walk, node: Node, path: string, field: Field, value: Value): boolean {
-  const expected = expectKind(value.kind, field.isRequired);
+  const expected = expectValue(value, field.isRequired, walk.model);
   if (!isOfKind(node, value.kind)) {
     report(walk, node, path, `This is ${nameOf(node)}.`, expected);
     return false;
@@ -102,7 +102,7 @@ function checkObject(walk: Walk, node: Node, path: string, type: ContentType): v
   const miss = (name: string, expected: string) =>
     report(walk, node, within(path, name), `"${name}" is missing.`, expected);
   for (const { name, isRequired, value, rules } of type.fields) {
-    if (isRequired && isMissing(name)) miss(name, expectKind(value.kind, true));
+    if (isRequired && isMissing(name)) miss(name, expectValue(value, true, walk.model));
     const { requires, either } = rules;
     if (requires && present.has(name) && isMissing(requires.field)) {
       miss(requires.field, `Expected both ${name} and ${requires.field}, or neither.`);

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { Value } from '../schema/model/content-model';
+import type { ContentModel, Value } from '../schema/model/content-model';
 
 /** A field of a JSON object: its name, and the nodes of its key and value. */
 export type Property = { name: string; key: Node; value: Node };
@@ -17,7 +17,7 @@ const KINDS: Record<Value['kind'], [type: Node['type'], name: string]> = {
   text: ['string', 'text in quotes'],
   picture: ['string', 'the path of a picture, in quotes'],
   relation: ['string', 'the address of a page, in quotes'],
-  enum: ['string', 'one of the allowed words, in quotes'],
+  enum: ['string', 'a word, in quotes'],
   integer: ['number', 'a whole number without quotes'],
   number: ['number', 'a number without quotes'],
   boolean: ['boolean', 'true or false without quotes'],
@@ -32,10 +32,20 @@ export function isOfKind(node: Node, kind: Value['kind']): boolean {
   return node.type === KINDS[kind][0] && isWhole;
 }
 
-/** Tells editors in a sentence what value a field of this kind takes. */
-export function expectKind(kind: Value['kind'], isRequired: boolean): string {
+/** What a value is, in words for editors: a choice names its words, a group of fields those that it needs. */
+function inWords(value: Value, { enums, types }: ContentModel): string {
+  if (value.kind === 'enum')
+    return `one of ${enums[value.name]!.map(({ name }) => name).join(', ')}, in quotes`;
+  const needed =
+    value.kind === 'object' ? types[value.name]!.fields.filter(({ isRequired }) => isRequired) : [];
+  if (needed.length === 0) return KINDS[value.kind][1];
+  return `a group of fields { ${needed.map(({ name }) => `"${name}": …`).join(', ')} }`;
+}
+
+/** Tells editors in a sentence what value a field takes. */
+export function expectValue(value: Value, isRequired: boolean, model: ContentModel): string {
   const leaveOut = isRequired ? '' : ' Leave the whole field out if there is none.';
-  return `Expected ${KINDS[kind][1]}.${leaveOut}`;
+  return `Expected ${inWords(value, model)}.${leaveOut}`;
 }
 
 const NAME_OF_JSON_TYPE: Record<Node['type'], string> = {

@@ -40,6 +40,7 @@ export const FIELDS: Mutation[] = [
   ],
   ['the same key word twice', set(CASE, 'tags[1]', 'Logistics')],
   ['a shape that there is not', set(CASE, 'kolam.shape', 'octogon')],
+  ['a day left out', set(COMPANY, 'openingHours[0].to')],
   ['a day in other letters', set(COMPANY, 'openingHours[0].from', 'monday')],
   ['a banner without its description', set(CASE, 'bannerAlt')],
   ['more captions than screenshots', set(CASE, 'screenshotCaptions', ['One', 'Two', 'Three'])],
