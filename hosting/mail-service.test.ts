@@ -80,8 +80,6 @@ test('what is no form, another method and other addresses are answered in the us
 });
 
 test.each([
-  ['403', 'Forbidden'],
-  ['429', 'Too Many Requests'],
   ['451', 'Unavailable For Headless Browser'],
   ['500', 'Internal Server Error'],
 ])('MAIL_ANSWER=%s answers with "%s", and nothing is kept', async (setting, text) => {

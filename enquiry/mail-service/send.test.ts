@@ -24,23 +24,16 @@ async function answerOf(send: () => Promise<unknown>) {
   return sendThrough('contact', {} as HTMLFormElement);
 }
 
-test.each([
-  [200, 'OK'],
-  [200, ''],
-  [200, 'Success'],
-  [200, '{"message":"queued"}'],
-  [202, 'OK'],
-])('an answer %i with “%s” returns its status', async (status, text) => {
-  expect(await answerOf(() => Promise.resolve({ status, text }))).toBe(status);
+test('an answer returns its status, whatever its text, also if the library throws it', async () => {
+  for (const [status, text] of [
+    [200, ''],
+    [202, 'OK'],
+  ] as const) {
+    expect(await answerOf(() => Promise.resolve({ status, text }))).toBe(status);
+  }
+  const refusal = Object.assign(new Error(), { status: 429, text: 'Refused' });
+  expect(await answerOf(() => Promise.reject(refusal))).toBe(429);
 });
-
-test.each([400, 413, 429, 500])(
-  'an answer %i that the library throws returns its status',
-  async (status) => {
-    const answer = Object.assign(new Error(), { status, text: 'Refused' });
-    expect(await answerOf(() => Promise.reject(answer))).toBe(status);
-  },
-);
 
 test('no answer is an error', async () => {
   const lost = new TypeError('Failed to fetch');

@@ -2,10 +2,12 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { pageRows } from './read-site';
 
-/** The rules of the HTML standard, without those of style. */
+/** The rules of the HTML standard, without those of style, and of headings and texts in place of pictures. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:document'],
   rules: {
+    'heading-level': 'error',
+    'wcag/h37': 'error',
     // Gatsby and React write markup in ways that the standard allows and this program dislikes.
     'no-inline-style': 'off',
     'attribute-boolean-style': 'off',

@@ -9,12 +9,11 @@ const office = {
   timeZone: 'Asia/Kolkata',
 } as const;
 
-/** 23 November 2026 is a Monday; Diwali is on Sunday 8 November. Times are those of the office. */
+/** 23 November 2026 is a Monday. Times are those of the office. */
 test.each([
   ['in office hours', '23 10:05', '24 10:05'],
   ['as the office opens', '23 10:00', '24 10:00'],
   ['a minute before it opens', '23 09:59', '23 19:00'],
-  ['early in the morning', '23 06:30', '23 19:00'],
   ['a minute before it closes', '23 18:59', '24 18:59'],
   ['as it closes', '23 19:00', '24 19:00'],
   ['in the evening', '23 22:15', '24 19:00'],
@@ -23,10 +22,7 @@ test.each([
   ['on the afternoon before a short day', '27 16:00', '28 13:30'],
   ['on a short day', '28 11:00', '30 11:00'],
   ['after a short day has ended', '28 14:00', '30 19:00'],
-  ['on a Saturday night', '28 23:00', '30 19:00'],
   ['on a Sunday', '29 09:00', '30 19:00'],
-  ['on a Sunday night', '29 23:59', '30 19:00'],
-  ['on the Sunday of Diwali', '08 11:00', '09 19:00'],
 ])('within one working day, if sent %s', (_, sent, answered) => {
   const at = (time: string) => new Date(`2026-11-${time.replace(' ', 'T')}:00+05:30`);
   expect(answerTimeOf(at(sent), 1, office)).toEqual(at(answered));

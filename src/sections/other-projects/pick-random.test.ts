@@ -3,16 +3,13 @@ import { pickRandom } from './pick-random';
 
 const items = ['a', 'b', 'c', 'd', 'e'];
 
-test('picks as many as asked for, none twice', () => {
+test('picks as many as asked for, none twice, and gives every item its turn', () => {
+  const seen = new Set<string>();
   for (let round = 0; round < 200; round += 1) {
     const picked = pickRandom(items, 3);
     expect(new Set(picked).size).toBe(3);
-    expect(items).toEqual(expect.arrayContaining(picked));
+    for (const item of picked) seen.add(item);
   }
-});
-
-test('gives every item its turn', () => {
-  const seen = new Set(Array.from({ length: 200 }, () => pickRandom(items, 1)[0]));
   expect([...seen].sort()).toEqual(items);
 });
 
