@@ -71,9 +71,7 @@ describe('accepted with a hint', () => {
   });
 });
 
-describe('accepted', () => {
-  test.each(ACCEPTED)('%s', async (_did, change) => {
-    expect(problemsAfter(change)).toEqual([]);
-    expect(await hintsAfter(change)).toEqual([]);
-  });
+test.each(ACCEPTED)('%s is accepted', async (_did, change) => {
+  expect(problemsAfter(change)).toEqual([]);
+  expect(await hintsAfter(change)).toEqual([]);
 });
