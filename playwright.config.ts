@@ -33,9 +33,7 @@ export default defineConfig<object, EngineOptions>({
       name: engine,
       testDir: 'tests/engines',
       // In Chromium tests/e2e asks all that these ask, and more.
-      ...(engine === 'chromium' && {
-        testIgnore: /(content-security|name-kolam|openings)\.spec\.ts$/,
-      }),
+      ...(engine === 'chromium' && { testIgnore: /(content-security|openings)\.spec\.ts$/ }),
       // WebKit draws without a graphics card here, and takes its time.
       timeout: 120_000,
       // Two drivers of WebKit that start at once may take the same port for their browsers, and wait for ever.

@@ -73,23 +73,6 @@ loudTest(
   },
 );
 
-test('where storage is blocked, what was typed is there after a change of page', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'sessionStorage', { get });
-  });
-  const form = await openContactForm(page);
-  await message(page).fill(TYPED.message);
-  await form.getByRole('link', { name: formMessages.privacyLink.label }).click();
-  await expect(page).toHaveURL(formMessages.privacyLink.href);
-  await page.goBack();
-  await expect(message(page)).toHaveValue(TYPED.message);
-});
-
 test('the form in use stays when the window becomes narrower', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await openStarted(page, '/contact');

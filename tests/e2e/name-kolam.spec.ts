@@ -156,19 +156,6 @@ test('gates that are pressed before the script that draws has come turn then, in
   await expectTurn(page, next, other, () => Promise.resolve(release()));
 });
 
-test('a name that is given before the page has started shows that it waits, and is drawn', async ({
-  page,
-}) => {
-  const release = await hold(page, /\/app-[^/]*\.js$/);
-  await page.goto('/about');
-  await fieldOf(page).fill(NAME);
-  await buttonIn(page, words.draw).click();
-  await expectToWait(buttonIn(page, words.draw));
-  release();
-  await expect(regionOf(page).getByRole('status')).toContainText(NAME);
-  await expect(buttonIn(page, words.draw)).toHaveCSS('opacity', '1');
-});
-
 test('what draws is fetched at the first touch, by pointer or focus', async ({ page }) => {
   for (const touch of [() => buttonIn(page, words.print).hover(), () => fieldOf(page).focus()]) {
     await page.mouse.move(0, 0);
