@@ -49,12 +49,6 @@ test('dropdowns open by keyboard, one at a time; a change of page loads no docum
   await visit.expectOne({ role: 'link', name: homePage.services.link.label });
 });
 
-test('the first click on a menu does what it says, before React runs', async ({ visit }) => {
-  await visit.open('/about');
-  await visit.click(dropdownWith(SERVICE));
-  await visit.expectOne(linkTo(SERVICE));
-});
-
 /** How far the label of the field in focus lies below the header. */
 const LABEL_BELOW_HEADER = `(() => {
   const header = document.querySelector('header').getBoundingClientRect();

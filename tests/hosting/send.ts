@@ -1,4 +1,6 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 export type Answer = {
   status: number;
@@ -9,26 +11,18 @@ export type Answer = {
 };
 
 /** Sends one request with its path exactly as written: fetch would tidy it up. */
-export const send = (
+export async function send(
   port: number,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          names: response.rawHeaders
-            .filter((_, index) => index % 2 === 0)
-            .map((name) => name.toLowerCase()),
-          body: Buffer.concat(chunks),
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
+): Promise<Answer> {
+  const asked = request({ host: '127.0.0.1', port, path, method, headers, agent: false }).end();
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const names = response.rawHeaders.filter((_, index) => index % 2 === 0);
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    names: names.map((name) => name.toLowerCase()),
+    body: await buffer(response),
+  };
+}
