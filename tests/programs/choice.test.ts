@@ -33,10 +33,8 @@ const ANYBODY = 1000;
 test.skipIf(process.platform === 'darwin').each([
   ['an installer that works', installs('chromium-headless-shell'), ROOT, true],
   ['no network', { 'apt-get': 'echo "E: Unable to locate package" >&2; exit 100' }, ROOT, false],
-  ['Chrome, for root', { 'google-chrome': 'exit 0' }, ROOT, true],
   ['Chrome, for an ordinary user', { 'google-chrome': 'exit 0' }, ANYBODY, true],
   ['an installer for root alone', { ...installs('chromium'), npx: 'exit 1' }, ANYBODY, false],
-  ['nothing', {}, ANYBODY, false],
 ] as const)('with %s: what can run is run', (_, commands, user, hasChromium) => {
   play(commands, user);
   const missing = findMissing(['chromium'], false);

@@ -3,12 +3,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { company } from '../content';
 import { FURTHER_ADDRESSES } from '../routes';
-import { readListedPages, SITE } from './read-site';
+import { listedRows, SITE } from './read-site';
 
 const { siteUrl, brand } = company;
-const pages = readListedPages();
 
-describe.each(pages.map((page) => [page.path, page] as const))('head of %s', (_, { document }) => {
+describe.each(listedRows())('head of %s', (_, { document }) => {
   const contentOf = (selector: string) => {
     const [element, ...more] = document.querySelectorAll(`head ${selector}`);
     expect(more).toEqual([]);
@@ -43,9 +42,9 @@ describe.each(pages.map((page) => [page.path, page] as const))('head of %s', (_,
 });
 
 test('no two pages share a share card', () => {
-  const cards = pages
-    .filter(({ path }) => !FURTHER_ADDRESSES.includes(path))
-    .map(({ document }) =>
+  const cards = listedRows()
+    .filter(([path]) => !FURTHER_ADDRESSES.includes(path))
+    .map(([, { document }]) =>
       document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
     );
   expect(new Set(cards).size).toBe(cards.length);

@@ -31,9 +31,9 @@ export const pageAt = (path: string): Page => readPages().find((page) => page.pa
 /** The main part of the page at an address. */
 export const mainOf = (path: string): HTMLElement => pageAt(path).document.querySelector('main')!;
 
-/** Reads every page that search engines may list. */
-export const readListedPages = (): Page[] =>
-  readPages().filter(({ document }) => !document.querySelector('meta[name=robots]'));
+/** The same of every page that search engines may list. */
+export const listedRows = (): (readonly [string, Page])[] =>
+  pageRows().filter(([, { document }]) => !document.querySelector('meta[name=robots]'));
 
 /** The text of an element as a visitor reads it, without doubled spaces. */
 export const textOf = (element: HTMLElement | null): string =>

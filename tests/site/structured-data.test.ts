@@ -17,11 +17,9 @@ import {
   SERVICE,
   SERVICE_ROUTES,
 } from '../routes';
-import { mainOf, pageAt, readListedPages, textOf, type Page } from './read-site';
+import { listedRows, mainOf, pageAt, textOf, type Page } from './read-site';
 
 type Thing = { '@type': string; '@id'?: string; [property: string]: unknown };
-
-const pages = readListedPages();
 
 /** The parts that search engines ask for, by type. */
 const REQUIRED: Record<string, string[]> = {
@@ -105,90 +103,85 @@ const one = (graph: Thing[], type: string): Thing => {
   return found[0]!;
 };
 
-describe.each(pages.map((page) => [page.path, page] as const))(
-  'structured data of %s',
-  (path, page) => {
-    const { document } = page;
-    const graph = graphOf(page);
-    const things = thingsIn(graph);
-    const body = textOf(document.querySelector('body'));
-    const canonical = document.querySelector('link[rel=canonical]')!.getAttribute('href');
-    const webPage = graph.find((thing) => thing['@type'].endsWith('Page'))!;
+describe.each(listedRows())('structured data of %s', (path, page) => {
+  const { document } = page;
+  const graph = graphOf(page);
+  const things = thingsIn(graph);
+  const body = textOf(document.querySelector('body'));
+  const canonical = document.querySelector('link[rel=canonical]')!.getAttribute('href');
+  const webPage = graph.find((thing) => thing['@type'].endsWith('Page'))!;
 
-    test('has the parts that each type needs', () => {
-      for (const thing of things) {
-        const required = thing['@type'].endsWith('Page') ? WEB_PAGE : REQUIRED[thing['@type']];
-        expect(required, `unexpected type ${thing['@type']}`).toBeDefined();
-        for (const part of required!) expect(thing[part], `${thing['@type']}.${part}`).toBeTruthy();
-      }
-    });
+  test('has the parts that each type needs', () => {
+    for (const thing of things) {
+      const required = thing['@type'].endsWith('Page') ? WEB_PAGE : REQUIRED[thing['@type']];
+      expect(required, `unexpected type ${thing['@type']}`).toBeDefined();
+      for (const part of required!) expect(thing[part], `${thing['@type']}.${part}`).toBeTruthy();
+    }
+  });
 
-    test('is one connected graph: every name that is used is given once', () => {
-      const names = things.flatMap((thing) => thing['@id'] ?? []);
-      expect(new Set(names).size).toBe(names.length);
-      for (const name of referencesIn(graph)) expect(names).toContain(name);
-      const used = new Set(referencesIn(graph));
-      for (const thing of graph) {
-        if (thing !== webPage) expect(used.has(thing['@id']!), thing['@id']).toBe(true);
-      }
-    });
+  test('is one connected graph: every name that is used is given once', () => {
+    const names = things.flatMap((thing) => thing['@id'] ?? []);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of referencesIn(graph)) expect(names).toContain(name);
+    const used = new Set(referencesIn(graph));
+    for (const thing of graph) {
+      if (thing !== webPage) expect(used.has(thing['@id']!), thing['@id']).toBe(true);
+    }
+  });
 
-    test('says what kind of page this is, under its canonical address', () => {
-      expect(webPage['@type']).toBe(KIND_OF_PAGE[path] ?? 'WebPage');
-      expect(webPage.url).toBe(canonical);
-    });
+  test('says what kind of page this is, under its canonical address', () => {
+    expect(webPage['@type']).toBe(KIND_OF_PAGE[path] ?? 'WebPage');
+    expect(webPage.url).toBe(canonical);
+  });
 
-    test('names the company as the page does', () => {
-      const node = one(graph, 'LocalBusiness');
-      expect(node).toMatchObject({
-        name: company.brand,
-        legalName: company.legalName,
-        telephone: company.phone,
-        email: company.email,
-        url: `${company.siteUrl}/`,
-      });
-      const [office, ...further] = node.address as Thing[];
-      for (const part of Object.values(office!).slice(1, 4)) expect(body).toContain(part);
-      expect(further).toHaveLength(company.registeredOffice ? 1 : 0);
-      expect((node.identifier as Thing[] | undefined)?.length).toBe(company.registrations?.length);
-      expect(Boolean(node.contactPoint)).toBe(Boolean(company.contactPerson));
-      expect(node.sameAs).toEqual(company.profiles?.links.map(({ href }) => href));
-      if (node.image) expect(node.image).not.toBe(node.logo);
+  test('names the company as the page does', () => {
+    const node = one(graph, 'LocalBusiness');
+    expect(node).toMatchObject({
+      name: company.brand,
+      legalName: company.legalName,
+      telephone: company.phone,
+      email: company.email,
+      url: `${company.siteUrl}/`,
     });
+    const [office, ...further] = node.address as Thing[];
+    for (const part of Object.values(office!).slice(1, 4)) expect(body).toContain(part);
+    expect(further).toHaveLength(company.registeredOffice ? 1 : 0);
+    expect((node.identifier as Thing[] | undefined)?.length).toBe(company.registrations?.length);
+    expect(Boolean(node.contactPoint)).toBe(Boolean(company.contactPerson));
+    expect(node.sameAs).toEqual(company.profiles?.links.map(({ href }) => href));
+    if (node.image) expect(node.image).not.toBe(node.logo);
+  });
 
-    test('has the breadcrumb that the page shows', () => {
-      const crumbs = document.querySelectorAll('main nav ol li').map(textOf);
-      if (path === '/') {
-        expect(things.some((thing) => thing['@type'] === 'BreadcrumbList')).toBe(false);
-        return;
-      }
-      const items = one(graph, 'BreadcrumbList').itemListElement as {
-        name: string;
-        item: string;
-        position: number;
-      }[];
-      expect(items.map(({ name }) => name)).toEqual(crumbs);
-      expect(items.map(({ position }) => position)).toEqual([1, 2]);
-      expect(items.map(({ item }) => item)).toEqual([`${company.siteUrl}/`, canonical]);
-    });
+  test('has the breadcrumb that the page shows', () => {
+    const crumbs = document.querySelectorAll('main nav ol li').map(textOf);
+    if (path === '/') {
+      expect(things.some((thing) => thing['@type'] === 'BreadcrumbList')).toBe(false);
+      return;
+    }
+    const items = one(graph, 'BreadcrumbList').itemListElement as {
+      name: string;
+      item: string;
+      position: number;
+    }[];
+    expect(items.map(({ name }) => name)).toEqual(crumbs);
+    expect(items.map(({ position }) => position)).toEqual([1, 2]);
+    expect(items.map(({ item }) => item)).toEqual([`${company.siteUrl}/`, canonical]);
+  });
 
-    test('says nothing that the page does not show', () => {
-      const shown = `${textOf(document.querySelector('title'))} ${body}`;
-      for (const words of wordsIn(graph)) expect(shown).toContain(words);
-      const pictures = document
-        .querySelectorAll('body img')
-        .map((image) => image.getAttribute('src'));
-      for (const { image } of things) {
-        if (image) expect(pictures).toContain((image as string).slice(company.siteUrl.length));
-      }
-      const days = document
-        .querySelectorAll('main time')
-        .map((day) => day.getAttribute('datetime'));
-      for (const { datePublished } of things)
-        if (datePublished) expect(days).toContain(datePublished);
-    });
-  },
-);
+  test('says nothing that the page does not show', () => {
+    const shown = `${textOf(document.querySelector('title'))} ${body}`;
+    for (const words of wordsIn(graph)) expect(shown).toContain(words);
+    const pictures = document
+      .querySelectorAll('body img')
+      .map((image) => image.getAttribute('src'));
+    for (const { image } of things) {
+      if (image) expect(pictures).toContain((image as string).slice(company.siteUrl.length));
+    }
+    const days = document.querySelectorAll('main time').map((day) => day.getAttribute('datetime'));
+    for (const { datePublished } of things)
+      if (datePublished) expect(days).toContain(datePublished);
+  });
+});
 
 const graphAt = (path: string) => graphOf(pageAt(path));
 const count = (path: string, type: string) =>
@@ -257,13 +250,13 @@ test('the contact page says where the office is and when it is open, as it shows
 });
 
 test('pages say when they last changed, where the history knows it, and a case study is an article', () => {
-  for (const page of pages) {
+  for (const [path, page] of listedRows()) {
     const metaOf = (name: string) =>
       page.document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
     const graph = graphOf(page);
     const { dateModified } = graph.find((thing) => thing['@type'].endsWith('Page'))!;
     const article = graph.find((thing) => thing['@type'] === 'Article');
-    expect(metaOf('og:type'), page.path).toBe(article ? 'article' : 'website');
+    expect(metaOf('og:type'), path).toBe(article ? 'article' : 'website');
     expect(metaOf('article:published_time')).toBe(article?.datePublished);
     expect(metaOf('article:modified_time')).toBe(article && dateModified);
     expect(article?.dateModified).toBe(article && dateModified);

@@ -1,10 +1,10 @@
 import * as disk from 'node:fs';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { filesIn } from '../../../hosting/files-in';
+import { folderForTest } from '../../../tests/temporary-folder';
 import { versionOf } from './data-files';
 import { undoUnfinished } from './replace-files';
 import { save, type Change } from './save';
@@ -83,12 +83,11 @@ async function saidOf(changes: Change[], beforeStep?: () => void): Promise<strin
 }
 
 beforeEach(() => {
-  site = disk.mkdtempSync(join(tmpdir(), 'saved-'));
+  site = folderForTest();
   // It may be elsewhere.
   disk.symlinkSync('content', join(site, 'data'));
   restore();
 });
-afterEach(() => disk.rmSync(site, { recursive: true }));
 
 test.each(
   Object.entries(CHANGES).flatMap(([name, change]) =>
