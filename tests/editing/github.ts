@@ -1,13 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** A repository at GitHub, with the text of one page and a change to it that waits for a review. */
+/** A repository at GitHub, with the text of one page. */
 export const REPOSITORY = 'owner/website';
-
-/** Where the host puts the change, once it is built. */
-export const DEPLOYED = 'https://deploy-preview-7.example';
-
-/** What GitHub says about the builds of all commits. */
-export type Builds = { state: 'PENDING' | 'SUCCESS' | 'FAILURE' };
 
 const API = 'https://api.github.com';
 const PATH = 'data/team.json';
@@ -19,34 +13,32 @@ const EDITOR = { id: 1, login: 'editor', avatar_url: 'https://avatars.githubuser
 
 const COMMIT = { oid: HEAD, message: '', committedDate: DATE, author: { user: EDITOR } };
 
-const CHANGE = {
-  number: 7,
-  headRefName: 'cms/pages/team',
-  headRefOid: 'commit-of-the-change',
-  createdAt: DATE,
-  updatedAt: DATE,
-  labels: { nodes: [{ name: 'sveltia-cms/draft' }] },
-  files: { nodes: [{ path: PATH, changeType: 'CHANGED' }] },
-};
-
 /** One answer to all queries: each looks up its own names. */
-function answerTo({ state }: Builds) {
+function answerTo(state: string) {
   const target = { ...COMMIT, history: { nodes: [COMMIT] } };
-  const contexts = [{ context: 'netlify/site/deploy-preview', state, targetUrl: DEPLOYED }];
+  const contexts = [
+    {
+      context: 'netlify/site/deploy-preview',
+      state,
+      targetUrl: 'https://deploy-preview-7.example',
+    },
+  ];
   const commit = { target, status: { contexts } };
   return {
     defaultBranchRef: { name: 'main' },
     ref: commit,
     content_0: { text: TEXT },
-    file_0: { oid: 'changed-file', text: TEXT },
     commit_0: commit,
     commit_1: commit,
-    pullRequests: { nodes: [CHANGE] },
   };
 }
 
-/** Answers the screen as GitHub and the host do. */
-export async function playGitHub(context: BrowserContext, builds: Builds): Promise<void> {
+/**
+ * Answers the screen as GitHub does.
+ *
+ * @param state - what it says about the builds of all commits
+ */
+export async function playGitHub(context: BrowserContext, state: string): Promise<void> {
   const answers: Record<string, () => object> = {
     'https://www.githubstatus.com/api/v2/status.json': () => ({ status: { indicator: 'none' } }),
     [`${API}/user`]: () => EDITOR,
@@ -54,7 +46,7 @@ export async function playGitHub(context: BrowserContext, builds: Builds): Promi
     [`${API}/repos/${REPOSITORY}/git/trees/${HEAD}`]: () => ({
       tree: [{ type: 'blob', path: PATH, sha: 'file', size: TEXT.length }],
     }),
-    [`${API}/graphql`]: () => ({ data: { repository: answerTo(builds) } }),
+    [`${API}/graphql`]: () => ({ data: { repository: answerTo(state) } }),
   };
   await context.route(/^https:/, (route) => {
     const { origin, pathname } = new URL(route.request().url());

@@ -9,7 +9,6 @@ import { focused, inputNamed, noticeOn, openEntry, scrollTo } from './screen';
 
 const TEAM = 'data/team.json';
 const CALL = 'data/call-to-action.json';
-const CALL_ENTRY = 'Yellow panel above the footer';
 const DRAWING = 'data/images/drawing.svg';
 
 // Whatever a test leaves behind, the next one finds the content as it was.
@@ -20,11 +19,6 @@ test.afterEach(() => {
     if (read(file) !== before[index]) write(file, before[index]!);
   rmSync(join(edited(), DRAWING), { force: true });
 });
-
-const openCall = async (page: Page) => {
-  await openEntry(page, 'Parts of several pages', CALL_ENTRY);
-  return inputNamed(page, 'Title');
-};
 
 test('the notice names a mistake by its labels, leads to its entry and covers nothing, and the preview waits', async ({
   page,
@@ -66,24 +60,9 @@ test('the notice names a mistake by its labels, leads to its entry and covers no
   await expect(noticeOn(preview)).toBeHidden();
 });
 
-test('what was written and not saved is kept, and offered again', async ({ page }) => {
-  const saved = read(CALL);
-  await page.clock.install();
-  const title = await openCall(page);
-  await title.pressSequentially(' today');
-  const written = await title.inputValue();
-  // The screen keeps it half a second after the last key.
-  await page.clock.runFor(1000);
-  await page.getByRole('button', { name: 'Cancel Editing' }).click();
-  await page.getByRole('gridcell', { name: CALL_ENTRY, exact: true }).click();
-  await page.getByRole('button', { name: 'Restore' }).click();
-  const restored = await inputNamed(page, 'Title');
-  await expect(restored).toHaveValue(written);
-  expect(read(CALL)).toBe(saved);
-});
-
 test('a file that has changed since it was read is not overwritten unasked', async ({ page }) => {
-  const title = await openCall(page);
+  await openEntry(page, 'Parts of several pages', 'Yellow panel above the footer');
+  const title = await inputNamed(page, 'Title');
   await title.fill('Written on the screen');
   const elsewhere = JSON.stringify({ ...JSON.parse(read(CALL)), title: 'Written elsewhere' });
   write(CALL, elsewhere);
