@@ -111,7 +111,7 @@ test('a missing data/, or a file in its place, is one sentence', async () => {
 });
 
 test.each(['data', 'data/legal', 'data/images/team.webp'])(
-  '%s that this user may not read is named',
+  '%s, if unreadable, is named',
   (path) => {
     const refusal = Object.assign(new Error(), { code: 'EACCES', path: join(site, path) });
     expect(explainReading(site, refusal).message).toBe(

@@ -30,14 +30,11 @@ async function errorsOf(name: FormName, values: Values): Promise<Values> {
   }
 }
 
-test.each(FORM_NAMES)(
-  'a complete form “%s” has no errors, also with signs that phones add',
-  async (name) => {
-    expect(await errorsOf(name, complete(name))).toEqual({});
-    const typed = { phone: '\u202a+91 98450 12345\u202c', email: '\u200ekavya@example.com\u00a0' };
-    expect(await errorsOf(name, { ...complete(name), ...typed })).toEqual({});
-  },
-);
+test.each(FORM_NAMES)('a complete form “%s” has no errors, whatever phones add', async (name) => {
+  expect(await errorsOf(name, complete(name))).toEqual({});
+  const typed = { phone: '\u202a+91 98450 12345\u202c', email: '\u200ekavya@example.com\u00a0' };
+  expect(await errorsOf(name, { ...complete(name), ...typed })).toEqual({});
+});
 
 test.each([
   ['contact', 'firstname', '', 'firstnameRequired'],
