@@ -15,7 +15,7 @@ import {
   tagOf,
 } from '../routes';
 import { expect, test } from './console';
-import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
+import { layoutShiftOf } from './layout-shift';
 import { hold, openStarted, start, waitUntilDrawn, waitUntilIdle, waitUntilLaidOut } from './pages';
 
 /** Where something begins and ends, in pixels from the top of the window. */
@@ -201,7 +201,6 @@ test('they are chosen afresh when they are in view at once, and nothing shifts',
   page,
 }) => {
   test.skip(PROJECT_ROUTES.length < 4, 'There are not three others.');
-  await noteLayoutShifts(page);
   // However many there are, some of the first three are chosen again, for other places.
   await choose(page, 0.34);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,6 @@
 import config from '../../playwright.config';
 import { expect, test } from './console';
-import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
+import { layoutShiftOf } from './layout-shift';
 import { hold, waitUntilDrawn, waitUntilLaidOut } from './pages';
 
 // Scroll bars that take room, as on most desktops.
@@ -9,7 +9,6 @@ test.use({
 });
 
 test('the home page does not move when what follows its first screen comes', async ({ page }) => {
-  await noteLayoutShifts(page);
   const letRestThrough = await hold(page, '**/rest-*.css');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { figureOfName, turnGate, type Gate } from '../../kolam/name-figure';
 import { aboutPage, company } from '../content';
 import { expect, test } from './console';
-import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
+import { layoutShiftOf } from './layout-shift';
 import { expectToWait, hold, openStarted, start, waitUntilIdle, waitUntilLaidOut } from './pages';
 import { NOTHING, noteVisit } from './visit';
 
@@ -175,7 +175,6 @@ test('a name draws itself in three seconds and moves nothing, leaves the page on
   baseURL,
 }) => {
   const visit = await noteVisit(page, baseURL!);
-  await noteLayoutShifts(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await page.goto('/about');

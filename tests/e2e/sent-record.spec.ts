@@ -4,7 +4,7 @@ import { callbackSection, company, contactPage, formMessages } from '../content'
 import { TYPED } from '../forms';
 import { expect, test } from './console';
 import { fieldOf, fillIn, formOf, reach, SEND_FORM } from './forms';
-import { layoutShiftOf, noteLayoutShifts } from './layout-shift';
+import { layoutShiftOf } from './layout-shift';
 import { menuLink } from './menus';
 import { hold, openStarted, waitUntilIdle } from './pages';
 
@@ -152,7 +152,6 @@ test('the record of the other form has the e-mail address and the subject, and a
 test('nothing else moves when the record comes, and on a phone it comes into view with the choice of forms', async ({
   page,
 }) => {
-  await noteLayoutShifts(page);
   const form = await sendCallback(page);
   const next = page.getByRole('heading', { name: nextSteps.title });
   const placeOf = () => next.evaluate((title) => title.getBoundingClientRect().top + scrollY);

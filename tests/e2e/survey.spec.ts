@@ -3,7 +3,7 @@ import { hasFallbackFont } from '../browser/find-chromium';
 import { letMouseRest } from '../browser/resting-mouse';
 import { MATRIX, ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
-import { holdFont, layoutShiftOf, noteLayoutShifts } from './layout-shift';
+import { holdFont, layoutShiftOf } from './layout-shift';
 import { noteScripts, PHONE, readDown, start, waitUntilIdle, waitUntilLaidOut } from './pages';
 import { figureDistance, textFaults, titleFaults } from './text-faults';
 import { NOTHING, noteVisit } from './visit';
@@ -94,7 +94,6 @@ for (const route of ROUTES) {
 
     const visit = await noteVisit(page, baseURL!);
     const scripts = noteScripts(page);
-    await noteLayoutShifts(page);
     const releaseFont = await holdFont(page);
     const response = await page.goto(route, { waitUntil: 'domcontentloaded' });
     expect(response?.status()).toBe(200);
