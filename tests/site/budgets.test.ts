@@ -16,15 +16,12 @@ describe.each(pageRows())('%s, compressed with Brotli,', (path, page) => {
     expect(weight.css).toBeLessThanOrEqual(PAGE_BUDGETS.css);
   });
 
-  test('runs little script before the visitor does something', () => {
+  test('runs little script before the visitor does something, and not much then', () => {
     const files = page.document.querySelectorAll('script[src], script[data-src]');
     expect(files.map((script) => script.getAttribute('data-src'))).toEqual([
       expect.stringMatching(/^\/loader-/),
     ]);
     expect(weight.scriptBefore).toBeLessThanOrEqual(PAGE_BUDGETS.scriptBefore);
-  });
-
-  test('fetches no more script than it needs to start', () => {
     expect(weight.scriptAfter).toBeLessThanOrEqual(PAGE_BUDGETS.scriptAfter);
   });
 });

@@ -212,29 +212,22 @@ describe('case studies', () => {
   });
 
   test('tell their parts in one order, with the screenshots after the first paragraph of the solution', () => {
-    for (const {
-      path,
-      projectTitle,
-      challenge,
-      solution,
-      highlights,
-      screenshots,
-    } of caseStudies) {
-      const [first, ...rest] = paragraphsOf(solution);
+    for (const study of caseStudies) {
+      const [first, ...rest] = paragraphsOf(study.solution);
       const told = [
-        projectTitle,
+        study.projectTitle,
         projectTemplate.challengeTitle,
-        ...paragraphsOf(challenge),
+        ...paragraphsOf(study.challenge),
         projectTemplate.solutionTitle,
         first!,
-        ...screenshots.map((_, index) => `${projectTemplate.screenshotLabel} ${index + 1}`),
+        ...study.screenshots.map((_, index) => `${projectTemplate.screenshotLabel} ${index + 1}`),
         ...rest,
         projectTemplate.highlightsTitle,
-        ...highlights,
+        ...study.highlights,
         projectTemplate.tagsTitle,
         projectTemplate.offerTitle,
       ];
-      const main = mainOf(path).clone() as HTMLElement;
+      const main = mainOf(study.path).clone() as HTMLElement;
       for (const image of main.querySelectorAll('figure img')) {
         image.replaceWith(image.getAttribute('alt')!);
       }
@@ -242,7 +235,7 @@ describe('case studies', () => {
       let place = 0;
       for (const words of told) {
         place = text.indexOf(words, place);
-        expect(place, `${path}: ${words}`).toBeGreaterThan(-1);
+        expect(place, `${study.path}: ${words}`).toBeGreaterThan(-1);
       }
     }
   });

@@ -5,14 +5,14 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { filesIn } from '../../hosting/files-in';
 import { withoutText } from '../../gatsby/publish/third-party-licences';
-import { caseStudies, company, legalPages, portfolioPage } from '../content';
+import { caseStudies, company, portfolioPage } from '../content';
 import { PORTFOLIO_ROUTES, PROJECT_GUIDE } from '../routes';
 import { checkWithText, setValue, textOf } from '../sample/sample';
 import { readPages, SITE } from './read-site';
 
 const { siteUrl, brand, legalName } = company;
 const read = (name: string) => readFileSync(`${SITE}/${name}`, 'utf8');
-/** The canonical addresses of all pages. */
+/** The canonical addresses of all pages: filler has none. */
 const canonicals = new Set(
   readPages().flatMap(
     ({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? [],
@@ -30,14 +30,6 @@ test('the sitemap lists every canonical address once, with dates and pictures th
   const pictures = urls.flatMap((url) => url.getElementsByTagName('image:loc'));
   expect(pictures.length).toBeGreaterThan(caseStudies.length);
   for (const { text } of pictures) read(text.slice(siteUrl.length + 1));
-});
-
-test('filler is in no list of pages', () => {
-  for (const { path } of legalPages.filter(({ isFiller }) => isFiller)) {
-    for (const file of ['sitemap.xml', 'llms.txt', 'case-studies.xml']) {
-      expect(read(file)).not.toContain(`${siteUrl}${path}`);
-    }
-  }
 });
 
 test('no page may have had the address of a file that the build writes', () => {
