@@ -9,11 +9,11 @@ import { MATRIX } from '../routes';
 import { expect, loudTest, test } from './console';
 import {
   answerWith,
+  expectMissing,
   expectNotSent,
   fieldOf,
   fillIn,
   formOf,
-  messagesOfMissing,
   openContactForm,
   reach,
   SEND_FORM,
@@ -328,9 +328,7 @@ for (const name of FORM_NAMES) {
       const form = await reach(formOf(page, name));
       const submit = form.getByRole('button', { name: own.submit });
       await submit.click();
-      for (const message of messagesOfMissing(name)) {
-        await expect(form.getByText(message, { exact: true })).toBeVisible();
-      }
+      await expectMissing(form, name);
       await fillIn(form, name);
       await page.reload();
       await reach(form);
@@ -387,9 +385,7 @@ test('an empty contact form names every missing field and moves to the first', a
     await expect(each).toHaveText(startingWith(note), { useInnerText: true });
   }
   await form.getByRole('button', { name: labels.submit }).click();
-  for (const message of messagesOfMissing('contact')) {
-    await expect(form.getByText(message, { exact: true })).toBeVisible();
-  }
+  await expectMissing(form, 'contact');
   await expect(fieldOf(form, labels.firstname)).toBeFocused();
   await expect(fieldOf(form, labels.firstname)).toHaveAttribute('aria-invalid', 'true');
   // As specified, only an error of the message draws a frame.

@@ -36,10 +36,13 @@ export const fieldOf = (form: Locator | Page, label: string): Locator =>
 /** A form of the open page. */
 export const formOf = (page: Page, name: FormName): Locator => page.locator(`form[name=${name}]`);
 
-/** What a form says about the fields that it requires, in order. */
-export function messagesOfMissing(name: FormName): string[] {
+/** Expects a form to name every field that it requires. */
+export async function expectMissing(form: Locator, name: FormName): Promise<void> {
   const texts: Record<string, unknown> = formMessages;
-  return requiredFieldsOf(name).map((field) => String(texts[`${field}Required`]));
+  for (const field of requiredFieldsOf(name)) {
+    const message = String(texts[`${field}Required`]);
+    await expect(form.getByText(message, { exact: true })).toBeVisible();
+  }
 }
 
 /** Ticks what a form asks to tick. */

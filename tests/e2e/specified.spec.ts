@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { company, portfolioPage } from '../content';
-import { PROJECT_ROUTES } from '../routes';
+import { company, guides, portfolioPage, services } from '../content';
+import { PROJECT_ROUTES, SERVICE } from '../routes';
 import { expect, test } from './console';
+import { waitUntilLaidOut } from './pages';
 import { titleFaults } from './text-faults';
 
 // Sizes that the specification gives, and texts that it wants seen, not just read out, nor lying on figures.
@@ -64,4 +65,21 @@ test('the banner of a case study is 500 pixels high from 576 pixels up, and 300 
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => heightOf(page.locator('main img').first()), `${width}`).toBe(height);
   }
+});
+
+test('the steps of a service stand two by two, and in a column on a phone', async ({ page }) => {
+  const { services: steps } = services.find(({ path }) => path === SERVICE) ?? guides.service;
+  await page.goto(SERVICE);
+  await waitUntilLaidOut(page);
+  const boxOf = async (index: number) => {
+    const name = steps[index]!.name;
+    return (await page.getByRole('heading', { level: 3, name, exact: true }).boundingBox())!;
+  };
+  const end = await page.getByRole('complementary').boundingBox();
+  const [first, second] = [await boxOf(0), await boxOf(1)];
+  expect(second.y).toBe(first.y);
+  expect(second.x).toBeGreaterThan(first.x + first.width);
+  expect(second.x + second.width).toBeLessThanOrEqual(end!.x);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await boxOf(1)).x - (await boxOf(0)).x).toBe(0);
 });

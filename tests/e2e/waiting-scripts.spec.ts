@@ -8,11 +8,11 @@ import { expect, loudTest, test } from './console';
 import {
   answerWith,
   believeOffline,
+  expectMissing,
   expectNotSent,
   fieldOf,
   fillIn,
   formOf,
-  messagesOfMissing,
 } from './forms';
 import { menuLink } from './menus';
 import { expectToWait, hold, openStarted, waitForLoader, waitUntilLaidOut } from './pages';
@@ -234,9 +234,7 @@ for (const name of FORM_NAMES) {
     const form = formOf(page, name);
     await form.getByRole('button', { name: labels.submit }).click();
     release();
-    for (const message of messagesOfMissing(name)) {
-      await expect(form.getByText(message, { exact: true })).toBeVisible();
-    }
+    await expectMissing(form, name);
     await expect(form.locator(`[id$=-${FORMS[name].fields[0]}]`)).toBeFocused();
     await expect.poll(bubbles).toEqual([]);
   });

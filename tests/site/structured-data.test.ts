@@ -61,21 +61,17 @@ const graphOf = ({ document }: Page): Thing[] => {
   return data['@graph'];
 };
 
-/** Every thing in a graph, however deep. */
-const thingsIn = (value: unknown): Thing[] => {
-  if (Array.isArray(value)) return value.flatMap(thingsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(thingsIn);
-  return '@type' in value ? [value as Thing, ...inner] : inner;
-};
-
-const referencesIn = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.flatMap(referencesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const keys = Object.keys(value);
-  if (keys.length === 1 && keys[0] === '@id') return [(value as { '@id': string })['@id']];
-  return Object.values(value).flatMap(referencesIn);
-};
+/** Every object and list in a graph, however deep. */
+const objectsIn = (value: unknown): object[] =>
+  typeof value === 'object' && value !== null
+    ? [value, ...Object.values(value).flatMap(objectsIn)]
+    : [];
+const thingsIn = (value: unknown): Thing[] =>
+  objectsIn(value).filter((one): one is Thing => '@type' in one);
+const referencesIn = (value: unknown): string[] =>
+  objectsIn(value).flatMap((one) =>
+    '@id' in one && Object.keys(one).length === 1 ? [one['@id'] as string] : [],
+  );
 
 /** Names that are not words for visitors, and addresses and dates, which are looked at on their own. */
 const NO_WORDS = [
