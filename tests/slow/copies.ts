@@ -1,9 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { filesIn } from '../../hosting/files-in';
 import { copyProject } from '../copy-project';
 import { freePort } from '../port';
 
@@ -35,15 +33,6 @@ export function addDraft(folder: string): void {
   const draft = { ...record, ...DRAFT, formerPaths: undefined, draft: true, number: '99', kolam };
   writeFileSync(join(projects, 'of-a-draft.json'), JSON.stringify(draft));
 }
-
-/** Every file in a folder, with a hash of its content. */
-export const hashesIn = (folder: string): string[] =>
-  filesIn(folder)
-    .sort()
-    .map((file) => {
-      const content = readFileSync(join(folder, file));
-      return `${file} ${createHash('sha256').update(content).digest('hex')}`;
-    });
 
 /**
  * Runs a program in a copy.
