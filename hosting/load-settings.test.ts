@@ -18,20 +18,13 @@ const seen = () => {
   return [SIGN_A, SIGN_B, SIGN_C, SIGN_D];
 };
 
-test('the environment wins over the file of the mode, and that over .env', () => {
+test('the environment wins, also if it is empty, over the file of the mode, and that over .env', () => {
   write('.env', 'SIGN_A=all\nSIGN_B=all\nSIGN_C=all\nSIGN_D="with spaces" # and a comment\n');
   write('.env.production', 'SIGN_A=production\nSIGN_B=production\n');
   write('.env.development', 'SIGN_C=development\n');
-  vi.stubEnv('SIGN_A', 'environment');
-  loadSettings('production', folder);
-  expect(seen()).toEqual(['environment', 'production', 'all', 'with spaces']);
-});
-
-test('an empty variable of the environment is set too', () => {
-  write('.env.development', 'SIGN_A=development\nSIGN_B=development\n');
   vi.stubEnv('SIGN_A', '');
-  loadSettings('development', folder);
-  expect(seen().slice(0, 2)).toEqual(['', 'development']);
+  loadSettings('production', folder);
+  expect(seen()).toEqual(['', 'production', 'all', 'with spaces']);
 });
 
 test('a mark at the start of a file belongs to no name', () => {

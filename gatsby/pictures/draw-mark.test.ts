@@ -12,12 +12,8 @@ const LOGO =
 
 /** The colour of a pixel. */
 async function colourAt(picture: Buffer, left: number, top: number): Promise<number[]> {
-  const { data } = await sharp(picture)
-    .removeAlpha()
-    .extract({ left, top, width: 1, height: 1 })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return [...data];
+  const pixel = sharp(picture).removeAlpha().extract({ left, top, width: 1, height: 1 });
+  return [...(await pixel.raw().toBuffer())];
 }
 
 test('a logo of the company’s own stands on icons and share pictures, whole and in the middle', async () => {
