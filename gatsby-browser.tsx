@@ -29,10 +29,9 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchHistory();
-  // Where scripts wait, src/layout/early.ts has done so before.
-  if (window.held) return;
-  keepMenus();
   revealTargets();
+  // Where scripts wait, src/layout/early.ts has done so before.
+  if (!window.held) keepMenus();
 };
 
 /** Gatsby calls it a second after each link that is followed, even if another page is shown by then. */

@@ -53,7 +53,10 @@ export function FormStatus({ state, form, messages, company }: FormStatusProps) 
       <div role="alert">{failure && <p className={styles.failed}>{failure}</p>}</div>
       {hasFailed && (
         <p className={styles.help}>
-          {messages.help} <a href={phoneHref(company.phone)}>{company.phone}</a>
+          {messages.help}{' '}
+          <a className={layout.whole} href={phoneHref(company.phone)}>
+            {company.phone}
+          </a>
           {/^\p{P}/u.test(messages.helpOr) ? '' : ' '}
           {messages.helpOr}{' '}
           <a

@@ -30,15 +30,18 @@ export function PageBoundary({ children, data }: PageBoundaryProps) {
   const { error, home, loadingLabel } = useSite().navigation;
   useEffect(() => setWaitWords(loadingLabel), [loadingLabel]);
   const fallback = (
-    <main className={`${styles.floor} ${field.floor}`}>
-      <div className={`${layout.wrap} ${styles.text}`}>
-        <h1 className={type.h1}>{error.title}</h1>
-        <p className={type.lead}>{error.text}</p>
-        <p>
-          <ButtonLink href={home.href}>{home.label}</ButtonLink>
-        </p>
-      </div>
-    </main>
+    <>
+      <SiteHead title={error.title} />
+      <main className={`${styles.floor} ${field.floor}`}>
+        <div className={`${layout.wrap} ${styles.text}`}>
+          <h1 className={type.h1}>{error.title}</h1>
+          <p className={type.lead}>{error.text}</p>
+          <p>
+            <ButtonLink href={home.href}>{home.label}</ButtonLink>
+          </p>
+        </div>
+      </main>
+    </>
   );
   return (
     <>

@@ -18,14 +18,14 @@ const FEED = '/case-studies.xml';
 const toScript = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
 
 /**
- * The head that every page begins with. It is the whole head of pages that set no title: the error screen, and pages
- * that Gatsby adds.
+ * The head that every page begins with. It is the whole head of the error screen, which has a title, and of pages that
+ * Gatsby adds, which have none.
  */
-export function SiteHead() {
+export function SiteHead({ title }: { title?: string }) {
   const { company, theme } = useSite();
   return (
     <Helmet defer={false}>
-      <title>{company.legalName}</title>
+      <title>{title ? `${title} - ${company.legalName}` : company.legalName}</title>
       <meta name="description" content={company.description} />
       <meta name="keywords" content={company.keywords.join(', ')} />
       <meta name="theme-color" content={theme.light} media="(prefers-color-scheme: light)" />

@@ -30,8 +30,8 @@ test('an exception while rendering shows a sentence and a way home', async ({ pa
   await openStarted(page, '/');
   await menuLink(page, '/portfolio').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(navigation.error.title);
-  // Of a page without a head of its own, the defaults are left.
-  await expect(page).toHaveTitle(company.legalName);
+  await expect(page).toHaveTitle(`${navigation.error.title} - ${company.legalName}`);
+  // Of a page without a head of its own, the other defaults are left.
   const description = page.locator('meta[name=description]');
   await expect(description).toHaveAttribute('content', company.description);
   await expect(page.locator('meta[name=keywords]')).toHaveCount(1);

@@ -20,6 +20,7 @@ import {
 } from './forms';
 import { menuLink } from './menus';
 import { hold, openStarted, start, waitUntilIdle } from './pages';
+import { titleFaults } from './text-faults';
 
 const { form: labels } = contactPage;
 const { sent: SENT, refused: REFUSED, broken: BROKEN, sending: SENDING } = formMessages;
@@ -159,6 +160,10 @@ loudTest(
     const form = await fillAndSend(page);
     await expect(form.getByRole('alert')).toHaveText(REFUSED);
     await expect(form.getByRole('link', { name: company.phone })).toBeVisible();
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(() => titleFaults(page, 'form a[href^="tel:"]', /.+/g)).toEqual([]);
+    }
     const mail = form.getByRole('link', { name: formMessages.helpEmail });
     await page.evaluate(() =>
       document.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
