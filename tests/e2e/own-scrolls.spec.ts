@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEFERS_LAYOUT, STARTS_SEEN } from '../../plugins/waiting-scripts/protocol';
 import { portfolioPage } from '../content';
 import { FILTER_ROUTES, MATRIX, ROUTES } from '../routes';
 import { expect, loudTest as test } from './console';
@@ -10,6 +11,21 @@ import { noteScripts, openStarted, PHONE, waitForLoader, waitUntilLaidOut } from
 const DEVICES = { 'a phone': PHONE, 'a desktop': { viewport: { width: 1280, height: 800 } } };
 
 const LOADER = '**/loader-*.js';
+
+/** Scrolls to the end of the page, or to above the last moving part, which starts the scripts as soon as it is seen. */
+const scrollDown = (page: Page): Promise<void> =>
+  page.evaluate(
+    ([defersLayout, startsSeen]) => {
+      // After the reload, everything is as high as it is.
+      document.documentElement.removeAttribute(defersLayout);
+      window.scrollTo(0, document.body.scrollHeight);
+      for (const part of document.querySelectorAll(`[${startsSeen}]`)) {
+        const { top, bottom } = part.getBoundingClientRect();
+        if (top < innerHeight && bottom > 0) window.scrollBy(0, top - innerHeight - 10);
+      }
+    },
+    [DEFERS_LAYOUT, STARTS_SEEN] as const,
+  );
 
 /** Lets three seconds pass once the page has shown what it does by itself. */
 async function letRest(page: Page): Promise<void> {
@@ -49,7 +65,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
         // Left where its scripts have not come.
         await page.route(LOADER, (request) => request.abort());
         await page.goto(route);
-        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await scrollDown(page);
         await page.unroute(LOADER);
         await page.reload();
         await letRest(page);
