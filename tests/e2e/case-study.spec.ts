@@ -153,7 +153,7 @@ const choose = (page: Page, random: number) =>
 async function openHeld(page: Page): Promise<{ release: () => void; first: (string | null)[] }> {
   await choose(page, LAST);
   const release = await hold(page, APP);
-  await page.goto(MIDDLE_PROJECT);
+  await page.goto(MIDDLE_PROJECT, { waitUntil: 'domcontentloaded' });
   // A part that is laid out later would move what is under the mouse.
   await waitUntilLaidOut(page);
   return { release, first: await othersOn(page) };

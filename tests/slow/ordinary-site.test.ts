@@ -20,13 +20,17 @@ test('WAIT=off builds an ordinary Gatsby site', () => {
 });
 
 test('the ordinary site behaves as the one whose scripts wait', () => {
-  // The plugin alone waits for the visitor, asks for a lost file again, bears what others change in a page, and
-  // fetches little at first.
+  // The plugin alone waits for the visitor, asks for a lost file again, bears what others or a release change in a page,
+  // and fetches little at first.
   const ofPlugin = [
     'waiting-scripts',
     'own-scrolls',
     'before the page has started',
     ', [12] times',
+    'not when it is asked for again',
+    'whose data has changed',
+    'a form that waits',
+    'a click by a program',
     'changed-page',
     'fetches few pictures',
     'weights',
