@@ -31,6 +31,7 @@ test('the ordinary site behaves as the one whose scripts wait', () => {
     'whose data has changed',
     'a form that waits',
     'a click by a program',
+    'with the name',
     'changed-page',
     'fetches few pictures',
     'weights',
