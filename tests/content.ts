@@ -23,7 +23,7 @@ import type workProcessRecord from './sample/data/work-process.json';
 import { draftsLeftOut } from '../gatsby/pages/drafts';
 import { countsOf } from '../gatsby/schema/fields/counts';
 import { fillPlaceholders } from '../gatsby/schema/fields/placeholders';
-import { folderOf } from '../gatsby/schema/model/content-model';
+import { singleFileOf } from '../gatsby/schema/model/content-model';
 import { readContentModel } from '../gatsby/schema/model/read-content-model';
 import { linesOf } from '../gatsby/schema/model/specified-shape';
 import { filesIn } from '../hosting/files-in';
@@ -134,11 +134,10 @@ export const team = read<typeof teamRecord>('team');
 export const workProcess = read<typeof workProcessRecord>('work-process');
 
 /** The pages that are one file of data/ each. */
-export const singlePages = Object.values(readContentModel().types).flatMap((type) =>
-  type.isPage && type.place && !folderOf(type)
-    ? read<{ path: string }>(basename(type.place, '.json'))
-    : [],
-);
+export const singlePages = Object.values(readContentModel().types).flatMap((type) => {
+  const file = singleFileOf(type);
+  return type.isPage && file ? read<{ path: string }>(basename(file, '.json')) : [];
+});
 
 /** A service or a case study, as far as tests read it. */
 type Entry = { path: string; title: string };

@@ -20,14 +20,18 @@ test.each([
   expect(service.action).toBe(`${start}api/v1.0/email/send-form`);
 });
 
-test.each(['mail.firm.in', 'https://mail.firm.in/api', 'https://Mail.firm.in', 'localhost:9000'])(
-  '“%s” is no origin, and is refused with a sentence',
-  (origin) => {
-    expect(() => mailServiceOf({ [ORIGIN_SETTING]: origin })).toThrow(
-      `${ORIGIN_SETTING} must be an address such as https://mail.firm.in, with nothing after it, but it is “${origin}”.`,
-    );
-  },
-);
+test.each([
+  'mail.firm.in',
+  'https://mail.firm.in/',
+  'https://mail.firm.in/api',
+  'https://Mail.firm.in',
+  'localhost:9000',
+  'mailto:desk@firm.in',
+])('“%s” is no origin, and is refused with a sentence', (origin) => {
+  expect(() => mailServiceOf({ [ORIGIN_SETTING]: origin })).toThrow(
+    `${ORIGIN_SETTING} must be an address such as https://mail.firm.in, with nothing after it, but it is “${origin}”.`,
+  );
+});
 
 test('each form has its own template, or that of all forms', () => {
   const own = { ...LOCAL_MAIL, GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID: 'callback-template' };

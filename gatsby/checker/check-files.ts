@@ -1,6 +1,11 @@
 import { posix } from 'node:path';
 import { slugOf } from '../pages/slug-of';
-import { folderOf, type ContentModel, type ContentType } from '../schema/model/content-model';
+import {
+  folderOf,
+  singleFileOf,
+  type ContentModel,
+  type ContentType,
+} from '../schema/model/content-model';
 import { jsonTypeName } from '../schema/model/json-type-name';
 import { HEIC } from './check-picture';
 import type { Content, Context } from './content';
@@ -55,9 +60,7 @@ const MISSING = { wrong: 'The file is missing.', expected: 'The site needs it: r
 /** Checks that everything in data/ is a file that belongs to a type, and that no required file is missing. */
 export function checkFiles(model: ContentModel, content: Content): Problem[] {
   const { texts, pictures, unfit, links } = content;
-  const single = Object.values(model.types).flatMap((type) =>
-    type.place && !folderOf(type) ? type.place : [],
-  );
+  const single = Object.values(model.types).flatMap((type) => singleFileOf(type) ?? []);
   const strangers = [
     ...[...texts.keys()].filter((file) => !typeOfFile(model, file)),
     ...[...pictures.keys()].filter((file) => !isPicture(file)),

@@ -66,10 +66,15 @@ function strayIn(text: string): string | undefined {
   return text.slice(end).split(/[\s>]/, 1)[0];
 }
 
-/** Whether the first element of a drawing says that it is SVG: browsers ask for it. Only that value is allowed there. */
+/** Whether the first element of a drawing says that it is SVG: browsers ask for it. */
 function isSvg(text: string): boolean {
-  const [, , attributes = ''] = [...text.matchAll(PIECE)].find(([, element]) => element) ?? [];
-  return [...attributes.matchAll(ATTRIBUTE)].some(([, name]) => name === 'xmlns');
+  for (const [, element, attributes = ''] of text.matchAll(PIECE)) {
+    if (!element) continue;
+    return [...attributes.matchAll(ATTRIBUTE)].some(
+      ([, name, value = '']) => name === 'xmlns' && value.slice(1, -1) === SVG,
+    );
+  }
+  return false;
 }
 
 /**

@@ -81,9 +81,12 @@ test('links are neither read nor written through', async () => {
   for (const link of ['data/linked.json', 'data/legal/site']) rmSync(join(site, link));
 });
 
-test.each(['secret.txt', 'data/../secret.txt', 'data'])('%s is out of reach', async (path) => {
-  expect((await fetch(`${url}/media/disk/${encodeURIComponent(path)}`)).status).not.toBe(200);
-  expect((await change({ operation: 'create', path, content: '' })).status).toBe(403);
-  expect(read('secret.txt')).toBe('secret');
-  expect(await versionOf('data/.DS_Store')).toBeUndefined();
-});
+test.each(['secret.txt', 'data/../secret.txt', 'data'])(
+  'nothing outside data/ is within reach: %s',
+  async (path) => {
+    expect((await fetch(`${url}/media/disk/${encodeURIComponent(path)}`)).status).not.toBe(200);
+    expect((await change({ operation: 'create', path, content: '' })).status).toBe(403);
+    expect(read('secret.txt')).toBe('secret');
+    expect(await versionOf('data/.DS_Store')).toBeUndefined();
+  },
+);

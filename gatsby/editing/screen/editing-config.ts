@@ -1,7 +1,12 @@
 import { basename } from 'node:path';
 import type { CmsConfig, Collection, Field as CmsField } from '@sveltia/cms';
 import { MOST_BYTES } from '../../checker/check-picture';
-import { folderOf, type ContentModel, type ContentType } from '../../schema/model/content-model';
+import {
+  folderOf,
+  singleFileOf,
+  type ContentModel,
+  type ContentType,
+} from '../../schema/model/content-model';
 import { cmsField } from './cms-field';
 import { labelOf } from './labels';
 
@@ -85,9 +90,10 @@ function fileOf(model: ContentModel, type: ContentType, place: string) {
 
 function groupOf(model: ContentModel, { name, label, icon }: (typeof GROUPS)[number]): Collection {
   const isIn = (type: ContentType) => GROUPS.find(({ holds }) => holds(type))?.name === name;
-  const files = Object.values(model.types).flatMap((type) =>
-    type.place && !folderOf(type) && isIn(type) ? fileOf(model, type, type.place) : [],
-  );
+  const files = Object.values(model.types).flatMap((type) => {
+    const place = singleFileOf(type);
+    return place && isIn(type) ? fileOf(model, type, place) : [];
+  });
   return { name, label, icon, files };
 }
 

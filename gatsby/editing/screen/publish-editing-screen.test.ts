@@ -70,10 +70,13 @@ test('editors sign in with their account where a setting says how', async () => 
   }
 });
 
-test.each(['yes', 'github:', 'svn:owner/website'])('%s names no repository', async (setting) => {
-  const refused = publishEditingScreen(site, { EDITING_SCREEN: setting });
-  await expect(refused).rejects.toThrow('such as github:owner/website');
-});
+test.each(['yes', 'github:', 'svn:owner/website', 'https://git.example/owner/website'])(
+  'a setting that names no repository is refused in a sentence: %s',
+  async (setting) => {
+    const refused = publishEditingScreen(site, { EDITING_SCREEN: setting });
+    await expect(refused).rejects.toThrow('such as github:owner/website');
+  },
+);
 
 test('a CMS that would load from elsewhere in a new way is refused', () => {
   expect(() => keepToItself('@import "https://cdn.jsdelivr.net/font.css"', '/admin')).toThrow(

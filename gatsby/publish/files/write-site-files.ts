@@ -19,7 +19,7 @@ function readPage(path: string) {
   const page = parse(readFileSync(join(SITE, path, 'index.html'), 'utf8'));
   const images = page.querySelectorAll('main img');
   return {
-    isListed: page.querySelector('meta[name="robots"]') === null,
+    isListed: page.querySelector('meta[name="robots"][content*="noindex"]') === null,
     pictures: [...new Set(images.flatMap((image) => image.getAttribute('src') ?? []))],
   };
 }

@@ -74,6 +74,10 @@ export const partsOf = ({ fields }: ContentType): string[] =>
 export const folderOf = ({ place }: ContentType): string | undefined =>
   place?.endsWith('/*.json') ? place.slice(0, -'/*.json'.length) : undefined;
 
+/** The one file of the records of a type, such as data/team.json; undefined if it has a folder or no place. */
+export const singleFileOf = (type: ContentType): string | undefined =>
+  folderOf(type) ? undefined : type.place;
+
 /** The shape of all content, by name. An enum is a choice of words. */
 export type ContentModel = {
   types: Record<string, ContentType>;
