@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIELDS } from './forms';
+import { FIELDS, kindOf, type FieldName } from './forms';
 import { sentValue } from './sent-value';
 
 /** Newer browsers read the attribute `pattern` by the flag v, older ones by u. */
@@ -10,6 +10,15 @@ const isAccepted = (field: 'email' | 'phone', value: string) => {
   expect(answers[0]).toBe(answers[1]);
   return answers[0];
 };
+
+test.each(Object.keys(FIELDS) as FieldName[])(
+  '%s has no pattern, or one that all browsers read',
+  (name) => {
+    const kind = kindOf(name);
+    if (kind.type === 'checkbox' || !kind.pattern) return;
+    for (const flag of ['u', 'v']) expect(() => new RegExp(kind.pattern!, flag)).not.toThrow();
+  },
+);
 
 describe('a phone number is sent as ten digits', () => {
   test.each([

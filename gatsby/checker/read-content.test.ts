@@ -109,7 +109,7 @@ test('a missing data/, or a file in its place, is one sentence', async () => {
 });
 
 test.each(['data', 'data/legal', 'data/images/team.webp'])(
-  '%s, if unreadable, is named',
+  '%s that this user may not read is named',
   (path) => {
     const refusal = Object.assign(new Error(), { code: 'EACCES', path: join(site, path) });
     expect(explainReading(site, refusal).message).toBe(

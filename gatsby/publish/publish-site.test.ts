@@ -151,12 +151,15 @@ test.each(['[["app', '{}', '[7]'])('a damaged record stops no build: %s', async 
   expect(keptScripts()).toBe('34');
 });
 
-test.each([[[1]], [['static', '../site']]])('other names are ignored: %j', async (names) => {
-  await release('2');
-  writeFileSync(join(folder, 'dist/releases.json'), JSON.stringify([names]));
-  await release('3');
-  expect(keptScripts()).toBe('3');
-});
+test.each([[[1]], [['static', '../site']]])(
+  'names of no hashed file are ignored: %j',
+  async (names) => {
+    await release('2');
+    writeFileSync(join(folder, 'dist/releases.json'), JSON.stringify([names]));
+    await release('3');
+    expect(keptScripts()).toBe('3');
+  },
+);
 
 test('nothing of a site with drafts stays in the next one, which keeps the files of releases', async () => {
   await release('2');

@@ -45,7 +45,7 @@ test.each(['₹10 lakh', 'Žilina', 'पार्सल और चालान',
 
 // As keyboards allow: a dot below after a vowel sign or a vowel, or alone.
 test.each(['फे\u093cसबुक ऐप', 'जे\u093cब', 'उ\u093c', '\u093c'])(
-  'signs of “%s” end no build',
+  'signs of “%s” in an unusual order do not end a build',
   async (title) => {
     const face = await openFace({ wght: 600, wdth: 125, tracking: 0 });
     expect(face.outline(title, 10, 0, 0)).not.toBe('');
