@@ -44,7 +44,9 @@ export function attemptTo(
   earlier?.giveUp();
   const controller = new AbortController();
   const outcome = send(controller.signal).then((known) => {
-    if (known) settleDraft(name, values, known);
+    // Of an attempt that was given up, only a success counts: another has taken its place.
+    const isTold = known === 'sent' || !controller.signal.aborted;
+    if (known && isTold) settleDraft(name, values, known);
     return known;
   });
   const giveUp = () => controller.abort();
