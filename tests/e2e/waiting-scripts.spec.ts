@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FORMS } from '../../enquiry/forms';
 import { sentNameOf } from '../../enquiry/mail-service/mail-service';
-import { contactPage, formMessages, hideMapLabel, showMapLabel } from '../content';
+import { contactPage, formMessages, hideMapLabel, notFoundPage, showMapLabel } from '../content';
 import { FORM_NAMES, FORMS_ON_PAGES, TYPED } from '../forms';
 import { PROJECT_ROUTES, SERVICE } from '../routes';
 import { expect, loudTest, test } from './console';
@@ -187,6 +187,13 @@ test('the first scroll hides the header too, though the scripts come after it', 
   await expect(header).not.toBeInViewport();
 });
 
+/** Does what starts a page, and expects it to ask for no script. */
+async function expectNotToStart(page: Page): Promise<void> {
+  await waitForLoader(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
+  await expect(page.locator('[src*="/app-"], [href*="/app-"]')).toHaveCount(0);
+}
+
 test('a copy of a page at another address does not start, and stays there', async ({ page }) => {
   const copy = '/web/2026/about';
   await page.route(`**${copy}`, async (route) => {
@@ -195,11 +202,17 @@ test('a copy of a page at another address does not start, and stays there', asyn
     });
   });
   await page.goto(copy);
-  await waitForLoader(page);
-  await page.evaluate(() => window.dispatchEvent(new Event('wheel')));
-  await expect(page.locator('script[src*="/app-"]')).toHaveCount(0);
+  await expectNotToStart(page);
   await expect(page).toHaveURL(copy);
 });
+
+// At an address like that of a page, Gatsby would show that page.
+for (const address of ['/about//', '/index', '/no/such/page'])
+  loudTest(`the error page at ${address} does not start, and stays there`, async ({ page }) => {
+    await page.goto(address);
+    await expectNotToStart(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.unknown.heading);
+  });
 
 /**
  * Notes from the next document on each error of a field that the browser shows by itself.

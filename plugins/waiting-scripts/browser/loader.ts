@@ -13,8 +13,6 @@ const MOVES = ['scroll', 'focusin'];
 /** How long after its layout a page is at rest, in milliseconds. */
 const REST = 1000;
 const EARLY = { capture: true, passive: true };
-/** The page that answers for any address. */
-const NOT_FOUND = '/404.html';
 const held = window.held!;
 const { pathname } = location;
 let isStarting = false;
@@ -112,8 +110,9 @@ addEventListener(
   },
   { once: true },
 );
-// A copy at another address (an archive, a page that was saved) stays as it is: Gatsby would leave that address.
-if (pathname === data.page || data.page === NOT_FOUND) {
+// At another address (an archive, a page that was saved, the error page) it stays as it is: Gatsby would leave that
+// address, or show another page there.
+if (pathname === data.page) {
   // After a reload, Back leads to pages that this document has not shown: until its router runs, they are loaded.
   window.onpopstate = () => {
     if (location.pathname === pathname) return;
