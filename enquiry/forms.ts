@@ -10,7 +10,10 @@ type TextKind = {
   maxLength: number;
   autoComplete?: string;
   inputMode?: 'numeric';
-  /** What a value must look like, as the attribute `pattern` takes it. */
+  /**
+   * What a value must look like, as the attribute `pattern` takes it: valid with the flags u and v. The field then needs
+   * a hint (`<name>Hint`): without scripts, browsers do not say what is expected.
+   */
   pattern?: string;
   /** Whether it spans the form. */
   isWide?: boolean;
@@ -26,6 +29,7 @@ export type FieldKind = TextKind | CheckboxKind;
 export const FIELDS = {
   firstname: { type: 'text', maxLength: 100, autoComplete: 'given-name' },
   lastname: { type: 'text', maxLength: 100, autoComplete: 'family-name' },
+  // Its message, which is specified, speaks of a first name: another form’s name field needs a name of its own.
   fullname: { type: 'text', maxLength: 200, autoComplete: 'name', isWide: true },
   email: { type: 'email', maxLength: 254, autoComplete: 'email', pattern: EMAIL },
   phone: { type: 'tel', maxLength: 50, autoComplete: 'tel', inputMode: 'numeric', pattern: PHONE },
@@ -42,7 +46,7 @@ export const kindOf = (name: FieldName): FieldKind => FIELDS[name];
 
 /** The fields that a form has. */
 export type FormFields = {
-  /** In order. */
+  /** In order. Narrow ones stand in pairs. */
   fields: readonly FieldName[];
   /** Those that may stay empty. */
   optional: readonly FieldName[];
@@ -50,7 +54,10 @@ export type FormFields = {
   rows?: number;
 };
 
-/** The forms. Their labels are content, under the names of the fields. */
+/**
+ * The forms. Their labels are content, under the names of the fields. The contact page aligns its two: a new row above
+ * the message counts in `--rows-before-message` (contact-doors.module.css).
+ */
 export const FORMS = {
   contact: {
     fields: ['firstname', 'lastname', 'email', 'phone', 'subject', 'message'],

@@ -14,6 +14,10 @@ const hasStatus = (value: unknown): value is { status: number } =>
 /**
  * Sends the named controls of a form through EmailJS.
  *
+ * Its library first refuses, in this order: a browser that a program drives (`navigator.webdriver`, or no `languages`;
+ * 451), a missing id (an error that names it), an address of the block list (403), and a form last sent, with success,
+ * less than `SENDS_APART` ago (429).
+ *
  * @param name - which form it is, for its ids and its rate
  * @returns the status of the answer, also if the library itself refuses; 200 is a success, whatever its text
  * @throws Error when there is no answer, or no id
