@@ -3,7 +3,11 @@ import './src/layout/drop-broken-fragment';
 import type { GatsbyBrowser } from 'gatsby';
 import { goOnToWantedPage, isAwaited, watchHistory } from './src/components/site-link/wanted-page';
 import { keepMenus } from './src/layout/menus';
-import { announcePage, announceWait, PageAnnouncer } from './src/layout/page-announcer';
+import {
+  announcePage,
+  announceWait,
+  PageAnnouncer,
+} from './src/components/page-announcer/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
 import { revealTargets } from './src/layout/reveal';
 import { showPlace } from './src/layout/show-place';

@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { trustedTypes } from './gatsby/publish/trusted-types';
-import { PageAnnouncer } from './src/layout/page-announcer';
+import { PageAnnouncer } from './src/components/page-announcer/page-announcer';
 import { PageBoundary } from './src/layout/page-boundary';
 import font from './src/styles/fonts/site.woff2';
 

@@ -4,15 +4,12 @@ import { FORMS } from '../../enquiry/forms';
 import { HELD } from '../../plugins/waiting-scripts/protocol';
 import { keepDraft, readDraft } from './draft';
 import { controlsOf, fieldOf, valuesOf } from './form-values';
-import { rulesOf, type Messages, type Values } from './rules';
+import { rulesOf, type Values } from './rules';
 import { Trap } from './trap';
 import { attemptTo, underWay } from './under-way';
 import { useAttempts, type AttemptProps } from './use-attempts';
 
-type FormControllerProps = AttemptProps & {
-  messages: Messages;
-  onErrors: (errors: Values) => void;
-};
+type FormControllerProps = AttemptProps & { onErrors: (errors: Values) => void };
 
 /** Lets the browser paint the press before validation. */
 const untilPressIsSeen = () => new Promise<void>((resolve) => setTimeout(resolve));

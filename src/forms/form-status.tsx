@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { Icon } from '../components/icon/icon';
 import { phoneHref } from '../site/contact-links';
 import { isInAnotherField } from './focus-at-press';
+import { failureOf } from './failure';
 import { isInView } from './is-in-view';
 import { mailtoOf } from './sent-text';
 import * as layout from '../styles/layout.module.css';
@@ -15,14 +16,6 @@ type FormStatusProps = {
   messages: Messages;
   company: { email: string; phone: string };
 };
-
-/** What to say about a failure, if there is one. */
-function failureOf(status: FormState['status'], messages: Messages): string | undefined {
-  if (status === 'refused' || status === 'broken') return messages[status];
-  if (status === 'tooSoon' || status === 'tooLong')
-    return `${messages.refused} ${messages[status]}`;
-  return undefined;
-}
 
 /**
  * The outcome of a message, announced to screen readers, and other ways to send it after a failure. The two

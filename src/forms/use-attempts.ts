@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 import type { FormName } from '../../enquiry/forms';
+import { endNotice } from '../components/page-announcer/page-announcer';
+import { watchFailure } from './failure';
 import { prepareMessage } from './mail-service-fields';
+import type { Messages } from './rules';
 import { sendMessage, type Outcome } from './send-message';
 import { trapIn } from './trap';
 import { outcomeInTime, underWay, type Attempt } from './under-way';
@@ -9,6 +12,7 @@ import { outcomeInTime, underWay, type Attempt } from './under-way';
 export type AttemptProps = {
   name: FormName;
   form: HTMLFormElement;
+  messages: Messages;
   onSending: () => void;
   onOutcome: (outcome: Outcome, attempt?: Attempt) => void;
 };
@@ -21,7 +25,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
  *
  * @returns whether an attempt is under way, a function that follows an attempt, and one that sends the form
  */
-export function useAttempts({ name, form, onSending, onOutcome }: AttemptProps) {
+export function useAttempts({ name, form, messages, onSending, onOutcome }: AttemptProps) {
   const isBusyRef = useRef(false);
   const wasTrapped = useRef(false);
 
@@ -47,12 +51,15 @@ export function useAttempts({ name, form, onSending, onOutcome }: AttemptProps) 
   /** Waits for the outcome of an attempt, even one made before this form was rendered. */
   const follow = async (attempt: Attempt) => {
     isBusyRef.current = true;
+    endNotice();
     onSending();
+    const tellUnseen = watchFailure(form, messages);
     // Only while needed: pages with this listener are excluded from the back/forward cache.
     window.addEventListener('beforeunload', askBeforeLeaving);
     const outcome = await outcomeInTime(attempt);
     window.removeEventListener('beforeunload', askBeforeLeaving);
     isBusyRef.current = false;
+    tellUnseen(outcome ?? 'broken');
     // The visitor has left the page. The form that is rendered on return shows the outcome.
     if (!form.isConnected) return;
     if (outcome) {

@@ -6,7 +6,7 @@ import * as field from '../styles/field.module.css';
 import * as layout from '../styles/layout.module.css';
 import * as type from '../styles/type.module.css';
 import { ErrorBoundary } from './error-boundary';
-import { setWaitWords } from './page-announcer';
+import { setWaitWords } from '../components/page-announcer/page-announcer';
 import * as styles from './page-boundary.module.css';
 
 type PageBoundaryProps = {

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { formMessages } from '../content';
+import { contactPage, formMessages } from '../content';
 import { TYPED } from '../forms';
 import { expect, loudTest, test } from './console';
-import { answerWith, fillIn, formOf, openContactForm } from './forms';
+import { answerWith, fillIn, formOf, openContactForm, reach, SEND_FORM } from './forms';
 import { hold, isTakenOver, openStarted, start, waitForLoader, waitUntilIdle } from './pages';
 
 // What a visitor does while something is on its way, or somebody else has changed the page, is neither lost nor undone.
+
+const { doors } = contactPage;
 
 const message = (page: Page) => page.locator('#contact-message');
 const send = (page: Page) => formOf(page, 'contact').locator('[type=submit]');
@@ -175,3 +177,42 @@ test('a click by a program starts the page, which old scripts of others do not e
     })
     .toBe(0);
 });
+
+// Where a visitor may be when a message fails, and where the form is.
+for (const [where, path, name, goOn] of [
+  [
+    'on another page',
+    '/contact',
+    'contact',
+    (page: Page) => page.getByRole('link', { name: formMessages.privacyLink.label }).last().click(),
+  ],
+  ['at the top of the page', '/', 'callback', (page: Page) => page.keyboard.press('Control+Home')],
+  [
+    'at the other form on a phone',
+    '/contact',
+    'callback',
+    (page: Page) =>
+      page.getByRole('radio', { name: doors.write.title }).locator('visible=true').check(),
+  ],
+] as const)
+  loudTest(
+    `a visitor ${where} is told of a failure, and led back to the form`,
+    async ({ page }) => {
+      if (where.endsWith('phone')) await page.setViewportSize({ width: 390, height: 844 });
+      await answerWith(page, 500, 200);
+      await openStarted(page, path);
+      const form = await reach(formOf(page, name));
+      await fillIn(form, name);
+      const release = await hold(page, SEND_FORM);
+      await form.locator('[type=submit]').click();
+      await goOn(page);
+      await expect(form).not.toBeInViewport();
+      release();
+      await page.getByRole('link', { name: formMessages.refused }).click();
+      await expect(form).toBeInViewport();
+      await expect(form.getByRole('alert')).toHaveText(formMessages.refused);
+      await expect(page.getByRole('link', { name: formMessages.refused })).toBeHidden();
+      await form.locator('[type=submit]').click();
+      await expect(form.getByRole('status')).toHaveText(formMessages.sent);
+    },
+  );

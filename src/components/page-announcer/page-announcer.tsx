@@ -1,4 +1,4 @@
-import * as layout from '../styles/layout.module.css';
+import * as layout from '../../styles/layout.module.css';
 import * as styles from './page-announcer.module.css';
 
 const ID = 'page-announcer';
@@ -16,9 +16,11 @@ export const PageAnnouncer = () => (
   <p id={ID} className={layout.hidden} aria-live="assertive" aria-atomic="true" />
 );
 
-function announce(words: string, className: string): void {
+function announce(words: string | Node, className: string): void {
   const announcer = document.getElementById(ID);
-  if (announcer) Object.assign(announcer, { textContent: words, className });
+  if (!announcer) return;
+  announcer.className = className;
+  announcer.replaceChildren(words);
 }
 
 /** Tells screen readers the title of the page that is shown now. */
@@ -26,5 +28,16 @@ export const announcePage = (): void => announce(document.title, layout.hidden!)
 
 /** Tells everybody that the next page is on its way, until it is shown. */
 export function announceWait(): void {
-  if (waitWords) announce(waitWords, styles.wait!);
+  if (waitWords) announce(waitWords, styles.notice!);
+}
+
+/** Takes back what everybody was told. */
+export const endNotice = (): void => announce('', layout.hidden!);
+
+/** Tells everybody what happened elsewhere, with a link there, until it is followed or the page changes. */
+export function announceWithLink(words: string, href: string): void {
+  const link = Object.assign(document.createElement('a'), { href, textContent: words });
+  // Once the browser has followed it.
+  link.addEventListener('click', () => setTimeout(endNotice));
+  announce(link, styles.notice!);
 }

@@ -1,0 +1,28 @@
+import { announceWithLink } from '../components/page-announcer/page-announcer';
+import { isInView } from './is-in-view';
+import type { Messages } from './rules';
+import type { Outcome } from './send-message';
+
+/** What to say about an outcome, if it is a failure. */
+export function failureOf(outcome: string, messages: Messages): string | undefined {
+  if (outcome === 'refused' || outcome === 'broken') return messages[outcome];
+  if (outcome === 'tooSoon' || outcome === 'tooLong')
+    return `${messages.refused} ${messages[outcome]}`;
+  return undefined;
+}
+
+/**
+ * Prepares to tell a visitor who may leave a form while it is sent, for another page or another part of this one.
+ *
+ * @returns a function that tells of a failure, with a link to the form, unless the visitor sees the form
+ */
+export function watchFailure(form: HTMLFormElement, messages: Messages) {
+  const heading = form.closest('[aria-labelledby]')?.getAttribute('aria-labelledby');
+  const place = `${window.location.pathname}#${heading ?? ''}`;
+  return (outcome: Outcome): void => {
+    const words = failureOf(outcome, messages);
+    // The form that is rendered on return takes its place.
+    const shown = document.querySelector(`form[name="${form.getAttribute('name')}"]`);
+    if (words && !(shown && isInView(shown))) announceWithLink(words, place);
+  };
+}
