@@ -1,15 +1,31 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../hosting/files-in';
 import { LOCAL_MAIL, mailOriginOf } from '../enquiry/mail-service/settings';
 import { FACTS_FILE, readSiteFacts } from '../hosting/rules/site-facts';
 
+const FACTS = join('dist', FACTS_FILE);
+
+/** A file of the site that has changed since it was built, if there is one. */
+function changedSince(built: number): string | undefined {
+  const sources = ['data', 'enquiry', 'gatsby', 'kolam', 'plugins', 'src', 'static'];
+  return sources
+    .flatMap((room) => filesIn(room).map((file) => join(room, file)))
+    .find((file) => !/\.test\.|types\.d\.ts$/.test(file) && statSync(file).mtimeMs > built);
+}
+
 /**
  * Ends with a sentence if the tests have nothing to read: they look at the last built site, and send its forms to the
- * stand-in for the mail service.
+ * stand-in for the mail service. It warns if that site is older than its sources.
  */
 export default function requireBuild(): void {
-  const isBuilt = existsSync(join('dist', FACTS_FILE));
-  if (isBuilt && readSiteFacts().mailOrigin === mailOriginOf(LOCAL_MAIL)) return;
+  const isBuilt = existsSync(FACTS);
+  if (isBuilt && readSiteFacts().mailOrigin === mailOriginOf(LOCAL_MAIL)) {
+    const changed = changedSince(statSync(FACTS).mtimeMs);
+    if (changed)
+      console.warn(`${changed} has changed since the site was built: \`npm test -- build\`?`);
+    return;
+  }
   const what = isBuilt ? 'The built site’s forms post to a mail service' : 'No site is built';
   console.error(`${what}: run \`npm test -- build\` first.`);
   process.exit(1);

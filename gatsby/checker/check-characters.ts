@@ -4,15 +4,18 @@ import type { Finding } from './problem';
 /** The longest title or label. Only texts that may be longer may have paragraphs. */
 const LONGEST_LINE = 160;
 
-/** What no text may contain, with its name. Joiners are allowed: Indian scripts and emoji need them. */
+/** Invisible characters that texts need: joiners and marks of direction, and what chooses the form of an emoji. */
+const NEEDED = String.raw`[\u200c-\u200f]|[\ufe00-\ufe0f]|[\u{e0020}-\u{e007f}]`;
+
+/** What no text may contain, with its name. */
 const NEVER: [RegExp, string, string?][] = [
-  [/[\u200b\u2060\ufeff\u00ad]/, 'an invisible character'],
   [/[\u202a-\u202e\u2066-\u2069]/, 'an invisible mark that changes the direction of the text'],
+  [new RegExp(`(?!${NEEDED})[\\p{DI}\\u2028\\u2029\\u2800]`, 'u'), 'an invisible character'],
   // eslint-disable-next-line no-control-regex -- that is what is looked for
   [/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/, 'an invisible control character'],
   [/[\ufffe\uffff]/, 'a sign that is no character'],
   [/[\ud800-\udfff]/u, 'half a character'],
-  [/ {2,}/, 'two spaces in a row', 'Expected one.'],
+  [/[ \u00a0]{2,}/, 'two spaces in a row', 'Expected one.'],
   [/\t/, 'a tab', 'Expected a space.'],
   [/^\s|\s$/, 'a space or a line break at its start or end', 'Delete it.'],
 ];

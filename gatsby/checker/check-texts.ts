@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url';
+import { FIELDS, FORMS } from '../../enquiry/forms';
 import { FILTER_FIELDS } from '../pages/case-study-filters';
 import { describeLength } from '../schema/model/describe-rules';
 import { FORMATS, type FormatName } from '../schema/model/formats';
@@ -120,8 +121,13 @@ function checkForm(text: string, { field: { rules } }: Context): Finding[] {
 const OF_PAGES =
   /^(main|map|(faq|call-to-action|carousel|papers|contact|next)-title|(useful|service)-links|sidebar-(services|projects)|page-announcer|_*gatsby(-announcer|-focus-wrapper)?)$/;
 
+/** The ids of the fields of forms, and of what is said about each. */
+const OF_FORMS = new RegExp(
+  `^(${Object.keys(FORMS).join('|')})-(${Object.keys(FIELDS).join('|')})(-(hint|error|limit))?$`,
+);
+
 /** Whether a page has this id itself. */
-export const isIdOfPages = (id: string): boolean => OF_PAGES.test(id);
+export const isIdOfPages = (id: string): boolean => OF_PAGES.test(id) || OF_FORMS.test(id);
 
 /** Checks that no part of a page has the id of another. */
 function checkId(text: string, { field: { rules } }: Context): Finding[] {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Icon } from '../components/icon/icon';
-import { phoneHref } from '../site/contact-links';
+import { emailHref, phoneHref } from '../site/contact-links';
 import { isInAnotherField } from './focus-at-press';
 import { failureOf } from './failure';
 import { isInView } from './is-in-view';
@@ -53,7 +53,7 @@ export function FormStatus({ state, form, messages, company }: FormStatusProps) 
           {/^\p{P}/u.test(messages.helpOr) ? '' : ' '}
           {messages.helpOr}{' '}
           <a
-            href={`mailto:${company.email}`}
+            href={emailHref(company.email)}
             // The link takes the text at the time of the click.
             onClick={(event) => {
               if (form.current) event.currentTarget.href = mailtoOf(company.email, form.current);

@@ -1,4 +1,5 @@
 import { sentValue } from '../../enquiry/sent-value';
+import { emailHref } from '../site/contact-links';
 import { controlsOf, fieldOf, valueOf, valuesOf } from './form-values';
 import type { Values } from './rules';
 
@@ -22,5 +23,5 @@ export function mailtoOf(email: string, form: HTMLFormElement): string {
       return `${label}: ${sentValue(fieldOf(control), valueOf(control))}`;
     })
     .join('\r\n');
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `${emailHref(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

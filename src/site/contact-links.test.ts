@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSubject } from './contact-links';
+import { emailHref, withSubject } from './contact-links';
 
 test.each([
   ['/contact', '/contact?subject=ERP%20%26%20more'],
@@ -14,4 +14,8 @@ test.each([
   ['https://calendar.example/us?days=30', 'https://calendar.example/us?days=30'],
 ])('the subject of %s', (href, expected) => {
   expect(withSubject(href, 'ERP & more')).toBe(expected);
+});
+
+test('an e-mail address with signs that end a path is whole in its link', () => {
+  expect(emailHref('a%b#c?d&e@firm.in')).toBe('mailto:a%25b%23c%3Fd&e@firm.in');
 });

@@ -1,8 +1,9 @@
 /** The tel: address of a phone number as it is shown, such as +91 80 0000 0000. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** The mailto: address of an e-mail address. */
-export const emailHref = (email: string): string => `mailto:${email}`;
+/** The mailto: address of an e-mail address, which may contain signs that end a path. */
+export const emailHref = (email: string): string =>
+  `mailto:${email.replace(/[%?#]/g, encodeURIComponent)}`;
 
 /** The ten digits of a phone number as they are read, after the code of their country. */
 export const phoneText = (prefix: string, digits: string): string =>

@@ -16,9 +16,10 @@ test('hours of several days and of one', () => {
   const hours = [
     { from: 'Monday', to: 'Friday', opens: '09:30', closes: '18:00' },
     { from: 'Saturday', to: 'Saturday', opens: '10:00', closes: '13:00' },
+    { from: 'Sunday', to: 'Sunday', opens: '00:00', closes: '00:00' },
   ] as const;
   expect(hoursText(hours, words)).toBe(
-    'Monday to Friday, 9:30 am to 6 pm; Saturday, 10 am to 1 pm',
+    'Monday to Friday, 9:30 am to 6 pm; Saturday, 10 am to 1 pm; Sunday, 12 am to 12 am',
   );
 });
 

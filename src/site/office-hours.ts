@@ -48,13 +48,15 @@ export const clockText = (time: Date, words: Words, timeZone: string | null): st
 
 /** Opening hours, such as Monday to Saturday, 10 am to 7 pm. */
 export function hoursText(hours: Hours, words: Words): string {
-  const range = (first: string, last: string) =>
-    first === last ? first : `${first} ${words.rangeWord} ${last}`;
+  const range = (first: string, last: string) => `${first} ${words.rangeWord} ${last}`;
   const time = (written: string) => {
     const [hour = 0, minute = 0] = written.split(':').map(Number);
     return timeText(hour, minute, words);
   };
   return hours
-    .map(({ from, to, opens, closes }) => `${range(from, to)}, ${range(time(opens), time(closes))}`)
+    .map(({ from, to, opens, closes }) => {
+      const days = from === to ? from : range(from, to);
+      return `${days}, ${range(time(opens), time(closes))}`;
+    })
     .join('; ');
 }

@@ -156,6 +156,24 @@ test('gates that are pressed before the script that draws has come turn then, in
   await expectTurn(page, next, other, () => Promise.resolve(release()));
 });
 
+test('a name that is drawn, saved and printed before that script has come is the one that was typed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window, { printed: document.body.textContent });
+  });
+  const release = await hold(page, PEN);
+  await openStarted(page, '/about');
+  await fieldOf(page).fill(NAME);
+  const download = page.waitForEvent('download');
+  for (const name of [words.draw, words.save, words.print]) await buttonIn(page, name).click();
+  release();
+  expect((await download).suggestedFilename()).toBe('kolam-kaveri-cold-storage.svg');
+  await page.waitForFunction(() => 'printed' in window);
+  const printed = await page.evaluate(() => (window as unknown as { printed: string }).printed);
+  expect(printed).toContain(NAME);
+});
+
 test('what draws is fetched at the first touch, by pointer or focus', async ({ page }) => {
   for (const touch of [() => buttonIn(page, words.print).hover(), () => fieldOf(page).focus()]) {
     await page.mouse.move(0, 0);

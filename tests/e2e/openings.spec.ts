@@ -1,7 +1,8 @@
+import { faq, openQuestions } from '../content';
 import { driverOf } from '../engines/chromium';
 import { Visit } from '../engines/visit';
 import { MOMENTS, OPENINGS, tryOpening } from '../openings';
-import { test } from './console';
+import { expect, test } from './console';
 
 for (const opening of OPENINGS) {
   for (const moment of opening.moments) {
@@ -18,3 +19,22 @@ for (const opening of OPENINGS) {
     );
   }
 }
+
+test('on a phone, a press on any question opens its answer, and the next one closes it', async ({
+  page,
+}) => {
+  type Item = (typeof faq.columns)[number]['items'][number];
+  const press = ({ title }: Item) =>
+    page.getByRole('heading', { name: title, exact: true }).click();
+  const answerTo = ({ address }: Item) => page.locator(`[id="${address}"]`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq');
+  for (const question of openQuestions) await press(question);
+  for (const question of faq.columns.flatMap(({ items }) => items)) {
+    await expect(answerTo(question)).toBeHidden();
+    await press(question);
+    await expect(answerTo(question)).toBeVisible();
+    await press(question);
+    await expect(answerTo(question)).toBeHidden();
+  }
+});

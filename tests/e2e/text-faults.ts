@@ -44,10 +44,15 @@ export const textFaults = (page: Page, sides: 'all' | 'leftAndRight' = 'all'): P
     const cut = texts.filter(isCut).map((text) => `${wordsOf(text)} is cut off`);
     if (checked !== 'all') return cut;
 
-    const boxes = texts
-      .flatMap((text) => Array.from(rangeOf(text).getClientRects(), (box) => ({ text, box })))
-      .sort((one, other) => one.box.top - other.box.top);
-    // Lines of one text are set closer than their boxes are high.
+    // The box of a font may be higher than its lines.
+    const boxesOf = (text: Text) => {
+      const lineHeight = Number.parseFloat(styleOf(text.parentElement!).lineHeight);
+      return Array.from(rangeOf(text).getClientRects(), ({ x, y, width, height }) => {
+        const over = Math.max(0, height - (lineHeight || height));
+        return { text, box: new DOMRect(x, y + over / 2, width, height - over) };
+      });
+    };
+    const boxes = texts.flatMap(boxesOf).sort((one, other) => one.box.top - other.box.top);
     const SLACK = 0.3;
     const isOn = (one: DOMRect, other: DOMRect) => {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);

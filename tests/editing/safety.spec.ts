@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -91,6 +91,18 @@ test('a file that cannot be read is shown as such, and stays as it is', async ({
   await expect(page.getByText('This field is required.').first()).toBeVisible();
   await expect(noticeOn(page)).toBeVisible();
   expect(read(TEAM)).toBe(broken);
+});
+
+test('content that was away, and has come back, is shown and watched again', async ({ page }) => {
+  const [data, away] = ['data', 'away'].map((name) => join(edited(), name)) as [string, string];
+  await page.goto(`${PREVIEW}/ourteam`);
+  renameSync(data, away);
+  await expect(noticeOn(page)).toContainText('data/');
+  cpSync(away, data, { recursive: true });
+  rmSync(away, { recursive: true });
+  await expect(noticeOn(page)).toBeHidden();
+  write(TEAM, before[0]!.replace('{', '{,'));
+  await expect(noticeOn(page)).toContainText(TEAM);
 });
 
 const API = `${PREVIEW}/admin/api/v1/repos/this-computer/website`;

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isIdOfPages } from '../../gatsby/checker/check-texts';
 import { readContentModel } from '../../gatsby/schema/model/read-content-model';
-import { faq, isDelivered, services, team } from '../content';
+import { contactPage, faq, isDelivered, services, team } from '../content';
 import { pageRows, readPages, SITE } from './read-site';
 
+const { doors } = contactPage;
 const pages = readPages();
 const byPath = new Map(pageRows());
 
@@ -28,6 +29,7 @@ test.each(pageRows())(
 test('the checker reserves the ids that a page with named parts has itself', () => {
   const named = new Map([
     [faq.path, faq.columns.flatMap(({ items }) => items.map(({ address }) => address))],
+    [contactPage.path, [doors.callback.address, doors.write.address]],
     ...services.map(
       ({ path, papers }) => [path, papers?.map(({ address }) => address) ?? []] as const,
     ),

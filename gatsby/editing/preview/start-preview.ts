@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import chokidar from 'chokidar';
 import type { Reporter } from 'gatsby';
 import { checkContent } from '../../checker/check-content';
@@ -66,7 +66,10 @@ export async function startPreview(reporter: Reporter): Promise<void> {
       reporter.warn(message);
     });
   };
-  const watcher = chokidar.watch(join(site, 'data'), {
+  // It includes the folder round data/: when data/ goes, a watch of it alone would end, and not see it come back.
+  const data = join(site, 'data');
+  const watcher = chokidar.watch(site, {
+    ignored: (path: string) => path !== site && path !== data && !path.startsWith(data + sep),
     ignoreInitial: true,
     // The check says what cannot be read.
     ignorePermissionErrors: true,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { retry } from '../../../plugins/waiting-scripts/protocol';
 import { isMotionPaused } from '../../hooks/use-motion-choice';
 import type * as Pen from './pen';
@@ -47,14 +48,13 @@ export function useNameKolam(ownName: string, own: Figure) {
     count: 0,
   });
   const [isWaiting, setIsWaiting] = useState(false);
-  const change = (next: (state: NameKolamState) => Partial<NameKolamState>) =>
-    setState((old) => ({
-      ...old,
-      along: [],
-      isDrawing: false,
-      count: old.count + 1,
-      ...next(old),
-    }));
+  // Actions that waited follow one another before the next render: each finds the state that the last one left.
+  const latest = useRef(state);
+  const change = (next: (state: NameKolamState) => Partial<NameKolamState>) => {
+    const old = latest.current;
+    latest.current = { ...old, along: [], isDrawing: false, count: old.count + 1, ...next(old) };
+    flushSync(() => setState(latest.current));
+  };
 
   /** Takes the code that draws. The figure shows that an action waits for it. */
   const takePen = async () => {
@@ -93,8 +93,14 @@ export function useNameKolam(ownName: string, own: Figure) {
       });
     },
     startAgain: () => change(({ first }) => ({ figure: first, message: 'restored' })),
-    save: async () => (await takePen()).saveFigure(state.name, state.figure.drawing),
-    print: printAlone,
+    save: async () => {
+      const { saveFigure } = await takePen();
+      saveFigure(latest.current.name, latest.current.figure.drawing);
+    },
+    print: async () => {
+      if (isWaiting) await takePen();
+      printAlone();
+    },
   };
   return { state, isWaiting, section, handle };
 }

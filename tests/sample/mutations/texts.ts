@@ -29,6 +29,11 @@ export const TEXTS: Mutation[] = [
     'the brand with an invisible character in it',
     set(CASE, 'challenge', `At ${brand.slice(0, 3)}\u200b${brand.slice(3)}.`),
   ],
+  ['a letter that shows nothing', set(CASE, 'title', 'Parcels\u3164home')],
+  [
+    'a break between lines that shows nothing',
+    set(CASE, 'challenge', 'Parcels\u2028home, by bus.'),
+  ],
   ['a mark that turns the text round', set(CASE, 'title', 'Parcels \u202egnp')],
   ['a control character', set(CASE, 'title', 'Parcels \u0007')],
   ['a dash and nothing else', set(CASE, 'title', '–––')],
@@ -61,4 +66,5 @@ export const TEXTS: Mutation[] = [
     set(FAQ, 'columns[0].items[0].address', 'our services'),
   ],
   ['a name that the page has for another part', set(FAQ, 'columns[0].items[0].address', 'main')],
+  ['a name that a form has for a field', set(FAQ, 'columns[0].items[0].address', 'contact-email')],
 ];
