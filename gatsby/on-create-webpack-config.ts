@@ -5,13 +5,19 @@ import { writeLicences } from './publish/third-party-licences';
 import { layersWrittenOut } from './publish/write-layers-out';
 
 type Loader = {
-  options?: { modules?: { localIdentName?: string; getLocalIdent?: typeof nameClass } };
+  options?: {
+    name?: string;
+    modules?: { localIdentName?: string; getLocalIdent?: typeof nameClass };
+  };
 };
 type Rule = { oneOf?: Rule[]; use?: Loader[] };
 type WebpackPlugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } };
 type WebpackConfig = {
   devtool?: string | false;
   output: { hashDigestLength?: number };
+  optimization: {
+    splitChunks: { cacheGroups: { shared: { name: (...args: unknown[]) => string } } };
+  };
   module: { rules: Rule[]; parser?: object };
   plugins: WebpackPlugin[];
 };
@@ -40,6 +46,7 @@ export function onCreateWebpackConfig({
   if (stage === 'build-javascript' || stage === 'build-html') {
     for (const { options } of loadersOf(config.module.rules)) {
       if (options?.modules?.localIdentName) options.modules.getLocalIdent = nameClass;
+      if (options?.name) options.name = options.name.replace('[hash]', '[hash:8]');
     }
   }
   if (stage === 'build-javascript') {
@@ -48,6 +55,9 @@ export function onCreateWebpackConfig({
     config.devtool = false;
     // Every page names its files; longer hashes cannot be compressed.
     config.output.hashDigestLength = 8;
+    const { shared } = config.optimization.splitChunks.cacheGroups;
+    const hashOf = shared.name;
+    shared.name = (...args) => hashOf(...args).slice(0, 8);
     config.plugins.push(writeLicences);
   }
   if (stage === 'build-javascript' || stage === 'develop') config.plugins.push(layersWrittenOut);
