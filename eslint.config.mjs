@@ -128,7 +128,11 @@ export default defineConfig(
   js.configs.recommended,
   {
     files: ['static/*.js'],
-    languageOptions: { globals: { caches: 'readonly', self: 'readonly' } },
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['caches', 'document', 'navigator', 'self', 'window'].map((name) => [name, 'readonly']),
+      ),
+    },
   },
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { BLOCK_LIST_SETTING, LOCAL_MAIL, mailServiceOf, ORIGIN_SETTING } from './settings';
+import {
+  BLOCK_LIST_SETTING,
+  LOCAL_MAIL,
+  mailServiceOf,
+  ORIGIN_SETTING,
+  REQUIRED_SETTINGS,
+} from './settings';
 
 test.each([
   ['one address', 'a@example.com', ['a@example.com']],
@@ -44,4 +50,11 @@ test('each form has its own template, or that of all forms', () => {
   });
   expect(callback).toEqual({ ...contact, template_id: 'callback-template' });
   expect(mailServiceOf(LOCAL_MAIL).ids.callback).toEqual(contact);
+});
+
+test('a form whose own template is required is not sent through that of all forms', () => {
+  REQUIRED_SETTINGS.push('GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID');
+  const { contact, callback } = mailServiceOf(LOCAL_MAIL).ids;
+  REQUIRED_SETTINGS.pop();
+  expect(callback).toEqual({ ...contact, template_id: '' });
 });

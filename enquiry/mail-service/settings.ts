@@ -31,9 +31,13 @@ export const BLOCK_LIST_SETTING = 'GATSBY_EMAILJS_BLOCK_LIST';
 
 /** The settings of a site whose forms post to its own server, to the stand-in for the service. */
 export const LOCAL_MAIL = {
-  GATSBY_EMAILJS_PUBLIC_KEY: 'local-public-key',
-  GATSBY_EMAILJS_SERVICE_ID: 'local-service',
-  GATSBY_EMAILJS_TEMPLATE_ID: 'local-template',
+  // Such as local-template.
+  ...Object.fromEntries(
+    REQUIRED_SETTINGS.map((name) => {
+      const [, words = ''] = /^GATSBY_EMAILJS_(.+?)(_ID)?$/.exec(name)!;
+      return [name, `local-${words.toLowerCase().replaceAll('_', '-')}`];
+    }),
+  ),
   [ORIGIN_SETTING]: '',
   /** An address for trying the block list. */
   [BLOCK_LIST_SETTING]: 'blocked@example.com',
@@ -60,9 +64,14 @@ export const mailOriginOf = (env: Env): string => env[ORIGIN_SETTING] ?? ORIGIN;
 export const mailSettingsOf = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   env.GATSBY_EMAILJS_PUBLIC_KEY ? env : { ...env, ...LOCAL_MAIL };
 
-/** The template of a form: its own, such as GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID, or that of all forms. */
-const templateOf = (env: Env, form: string) =>
-  env[`GATSBY_EMAILJS_${form.toUpperCase()}_TEMPLATE_ID`] || env.GATSBY_EMAILJS_TEMPLATE_ID;
+/**
+ * The template of a form: its own, such as GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID, or that of all forms, which lacks what a
+ * form with a required template asks for.
+ */
+function templateOf(env: Env, form: string): string | undefined {
+  const own = `GATSBY_EMAILJS_${form.toUpperCase()}_TEMPLATE_ID`;
+  return env[own] || (REQUIRED_SETTINGS.includes(own) ? undefined : env.GATSBY_EMAILJS_TEMPLATE_ID);
+}
 
 /** The name of the service at an origin: that of a stand-in for EmailJS is EmailJS, that of another one its host. */
 function nameAt(origin: string): string {
