@@ -129,9 +129,13 @@ export default defineConfig(
   {
     files: ['static/*.js'],
     languageOptions: {
-      globals: Object.fromEntries(
-        ['caches', 'document', 'navigator', 'self', 'window'].map((name) => [name, 'readonly']),
-      ),
+      globals: {
+        caches: 'readonly',
+        document: 'readonly',
+        navigator: 'readonly',
+        self: 'readonly',
+        window: 'readonly',
+      },
     },
   },
   {

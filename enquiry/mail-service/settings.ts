@@ -34,8 +34,8 @@ export const LOCAL_MAIL = {
   // Such as local-template.
   ...Object.fromEntries(
     REQUIRED_SETTINGS.map((name) => {
-      const [, words = ''] = /^GATSBY_EMAILJS_(.+?)(_ID)?$/.exec(name)!;
-      return [name, `local-${words.toLowerCase().replaceAll('_', '-')}`];
+      const words = name.replace(/^GATSBY_EMAILJS_|_ID$/g, '').toLowerCase();
+      return [name, `local-${words.replaceAll('_', '-')}`];
     }),
   ),
   [ORIGIN_SETTING]: '',

@@ -1,5 +1,4 @@
 import { domainToUnicode } from 'node:url';
-import { FIELDS, FORMS } from '../../enquiry/forms';
 import { FILTER_FIELDS } from '../pages/case-study-filters';
 import { describeLength } from '../schema/model/describe-rules';
 import { FORMATS, type FormatName } from '../schema/model/formats';
@@ -14,6 +13,7 @@ import { checkCharacters } from './check-characters';
 import { checkHtml } from './check-html';
 import { targetOf } from './check-links';
 import type { Context } from './content';
+import { isIdOfPages } from './ids-of-pages';
 import type { Finding } from './problem';
 import { guessOr } from './suggest';
 
@@ -116,18 +116,6 @@ function checkForm(text: string, { field: { rules } }: Context): Finding[] {
   if (isValid || isStray(text, format.as)) return [];
   return [{ wrong: `"${text}" is not a valid ${name}.`, expected: `Expected ${meaning}.` }];
 }
-
-/** The ids of those parts of pages with named parts that are no content. */
-const OF_PAGES =
-  /^(main|map|(faq|call-to-action|carousel|papers|contact|next)-title|(useful|service)-links|sidebar-(services|projects)|page-announcer|_*gatsby(-announcer|-focus-wrapper)?)$/;
-
-/** The ids of the fields of forms, and of what is said about each. */
-const OF_FORMS = new RegExp(
-  `^(${Object.keys(FORMS).join('|')})-(${Object.keys(FIELDS).join('|')})(-(hint|error|limit))?$`,
-);
-
-/** Whether a page has this id itself. */
-export const isIdOfPages = (id: string): boolean => OF_PAGES.test(id) || OF_FORMS.test(id);
 
 /** Checks that no part of a page has the id of another. */
 function checkId(text: string, { field: { rules } }: Context): Finding[] {

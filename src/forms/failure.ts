@@ -2,9 +2,10 @@ import { announceWithLink } from '../components/page-announcer/page-announcer';
 import { isInView } from './is-in-view';
 import type { Messages } from './rules';
 import type { Outcome } from './send-message';
+import type { FormState } from './use-form-state';
 
 /** What to say about an outcome, if it is a failure. */
-export function failureOf(outcome: string, messages: Messages): string | undefined {
+export function failureOf(outcome: FormState['status'], messages: Messages): string | undefined {
   if (outcome === 'refused' || outcome === 'broken') return messages[outcome];
   if (outcome === 'tooSoon' || outcome === 'tooLong')
     return `${messages.refused} ${messages[outcome]}`;

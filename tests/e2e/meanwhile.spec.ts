@@ -196,7 +196,7 @@ for (const [where, path, name, goOn] of [
   ],
 ] as const)
   loudTest(
-    `a visitor ${where} is told of a failure, and led back to the form`,
+    `the page tells a visitor ${where} of a failure, and leads back to the form`,
     async ({ page }) => {
       if (where.endsWith('phone')) await page.setViewportSize({ width: 390, height: 844 });
       await answerWith(page, 500, 200);

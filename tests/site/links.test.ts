@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isIdOfPages } from '../../gatsby/checker/check-texts';
+import { isIdOfPages } from '../../gatsby/checker/ids-of-pages';
 import { readContentModel } from '../../gatsby/schema/model/read-content-model';
 import { contactPage, faq, isDelivered, services, team } from '../content';
 import { pageRows, readPages, SITE } from './read-site';

@@ -48,7 +48,7 @@ export function useNameKolam(ownName: string, own: Figure) {
     count: 0,
   });
   const [isWaiting, setIsWaiting] = useState(false);
-  // Actions that waited follow one another before the next render: each finds the state that the last one left.
+  // An action that waited belongs to an earlier render: it finds here, and on the page, what the last one left.
   const latest = useRef(state);
   const change = (next: (state: NameKolamState) => Partial<NameKolamState>) => {
     const old = latest.current;
