@@ -53,11 +53,10 @@ export const textFaults = (page: Page, sides: 'all' | 'leftAndRight' = 'all'): P
       });
     };
     const boxes = texts.flatMap(boxesOf).sort((one, other) => one.box.top - other.box.top);
-    const SLACK = 0.3;
     const isOn = (one: DOMRect, other: DOMRect) => {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      return across > 2 && down > SLACK * Math.min(one.height, other.height);
+      return across > 2 && down > 2;
     };
     const overlaps = boxes.flatMap(({ text, box }, index) => {
       const below = boxes.slice(index + 1);
