@@ -28,13 +28,20 @@ test('no gap follows the skills on a wide screen, many or few', async ({ page })
   }
 });
 
-test('up to three case studies stay side by side, without controls', async ({ page }) => {
-  const { title, projects } = projectCarousel;
+test('three case studies stand side by side on a wide screen, and slide on a narrow one', async ({
+  page,
+}) => {
+  const { title, projects, pauseLabel } = projectCarousel;
   test.skip(carouselMoves, 'They slide.');
+  await page.setViewportSize({ width: 1199, height: 900 });
   await openStarted(page, '/');
   const section = page.getByRole('region', { name: title });
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByRole('listitem')).toHaveCount(projects.length);
   for (const item of await section.getByRole('listitem').all()) await expect(item).toBeInViewport();
   await expect(section.getByRole('button')).toHaveCount(0);
+  await page.setViewportSize({ width: 1198, height: 900 });
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.locator('[data-carousel=playing]')).toBeVisible();
+  await expect(section.getByRole('button', { name: pauseLabel })).toBeVisible();
 });

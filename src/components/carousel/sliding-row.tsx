@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type Slider from 'react-slick';
-import { useMediaQuery } from '../../hooks/use-media-query';
 import { useSlideRoles } from './use-slide-roles';
+import { useSlidesInView } from './use-slides-in-view';
 import './slick.css';
 
 type SlidingRowProps = {
@@ -11,9 +11,6 @@ type SlidingRowProps = {
   isPlaying: boolean;
 };
 
-/** The widths in the specification: below 1199 and below 575 pixels, excluding these widths. */
-const TWO_SLIDES = '(max-width: 1198.98px)';
-const ONE_SLIDE = '(max-width: 574.98px)';
 const SPEED = 2000;
 const AUTOPLAY_SPEED = 3000;
 
@@ -21,8 +18,7 @@ const AUTOPLAY_SPEED = 3000;
 export function SlidingRow({ SliderComponent, slides, firstSlide, isPlaying }: SlidingRowProps) {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
-  const isNarrow = useMediaQuery(TWO_SLIDES);
-  const isNarrowest = useMediaQuery(ONE_SLIDE);
+  const slidesInView = useSlidesInView();
   const [isReady, setIsReady] = useState(false);
   useSlideRoles(root, isReady);
 
@@ -38,7 +34,7 @@ export function SlidingRow({ SliderComponent, slides, firstSlide, isPlaying }: S
         ref={slider}
         className="slick-slider"
         initialSlide={firstSlide}
-        slidesToShow={isNarrowest ? 1 : isNarrow ? 2 : 3}
+        slidesToShow={slidesInView}
         speed={SPEED}
         autoplaySpeed={AUTOPLAY_SPEED}
         autoplay

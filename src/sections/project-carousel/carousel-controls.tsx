@@ -7,6 +7,8 @@ import * as styles from './carousel-controls.module.css';
 
 type CarouselControlsProps = {
   labels: Queries.CarouselControlsFragment;
+  /** How many there are. */
+  slides: number;
   isPaused: boolean;
   onToggle: () => void;
   /** The row of slides while they are paused. */
@@ -15,16 +17,21 @@ type CarouselControlsProps = {
   children: ReactNode;
 };
 
+/** How many slides wide windows show at once. */
+const MOST_SIDE_BY_SIDE = 3;
+
 const PREVIOUS = 'M9.5 1l-6 6 6 6 1.4-1.4L6.3 7l4.6-4.6z';
 const NEXT = 'M4.5 1L3.1 2.4 7.7 7l-4.6 4.6L4.5 13l6-6z';
 
 /** Two buttons that show the other slides while they are paused, a link, and the button that pauses them. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { labels, isPaused, onToggle, row, children } = props;
+  const { labels, slides, isPaused, onToggle, row, children } = props;
+  // The style sheet hides them, so that nothing moves when scripts find out how wide the window is.
+  const few = slides > MOST_SIDE_BY_SIDE ? '' : styles.few;
   const scroll = (direction: 1 | -1) => row.current && scrollByOne(row.current, direction);
   return (
     <>
-      <div className={styles.arrows}>
+      <div className={`${styles.arrows} ${few}`}>
         {isPaused && (
           <>
             <RoundButton
@@ -44,7 +51,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       </div>
       {children}
       <PlayPauseButton
-        className={`${styles.button} ${styles.toggle}`}
+        className={`${styles.button} ${styles.toggle} ${few}`}
         isPaused={isPaused}
         onClick={onToggle}
         pauseLabel={labels.pauseLabel}

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useRef } from 'react';
 import { ArrowLink } from '../../components/arrow-link/arrow-link';
 import { Carousel } from '../../components/carousel/carousel';
+import { useSlidesInView } from '../../components/carousel/use-slides-in-view';
 import { ProjectCard } from '../../components/project-card/project-card';
 import { Section } from '../../components/section/section';
 import { SectionHead } from '../../components/section-head/section-head';
@@ -10,16 +11,12 @@ import { CarouselControls } from './carousel-controls';
 
 const SIZES = '(max-width: 574px) 91vw, (max-width: 1198px) 45vw, (max-width: 1440px) 30vw, 432px';
 
-/** How many slides wide windows show at once. */
-const SIDE_BY_SIDE = 3;
-
-/** Case studies that slide past, or stand side by side if they are few. */
+/** Case studies that slide past, or stand side by side where all are in view. */
 export function ProjectCarousel(carousel: Queries.ProjectCarouselFragment) {
   const { label, title, link, slideDescription, projects } = carousel;
-  const moves = projects.length > SIDE_BY_SIDE;
+  const moves = projects.length > useSlidesInView();
   const { isPaused, toggle } = useMotionChoice();
   const row = useRef<HTMLUListElement>(null);
-  const toAll = <ArrowLink href={link.href}>{link.label}</ArrowLink>;
   return (
     <Section
       labelledBy="carousel-title"
@@ -28,13 +25,15 @@ export function ProjectCarousel(carousel: Queries.ProjectCarouselFragment) {
       isLeftOutInPrint
     >
       <SectionHead id="carousel-title" label={label} title={title}>
-        {moves ? (
-          <CarouselControls labels={carousel} isPaused={isPaused} onToggle={toggle} row={row}>
-            {toAll}
-          </CarouselControls>
-        ) : (
-          toAll
-        )}
+        <CarouselControls
+          labels={carousel}
+          slides={projects.length}
+          isPaused={isPaused}
+          onToggle={toggle}
+          row={row}
+        >
+          <ArrowLink href={link.href}>{link.label}</ArrowLink>
+        </CarouselControls>
       </SectionHead>
       <Carousel
         row={row}
