@@ -19,7 +19,7 @@ export const typeOfFile = (model: ContentModel, file: string): ContentType | und
   model.types[jsonTypeName(file) ?? ''];
 
 /** Characters in file and folder names that Gatsby or the editing screen would misread. */
-export const UNFIT = /[\\#?\p{Cc}\ufffd]/u;
+export const UNFIT = /[\\#?%\p{Cc}\ufffd]/u;
 
 /** What to do about a file with such a character in its path. */
 function faultOfName(file: string): Finding {

@@ -40,7 +40,7 @@ export const CACHE_CONTROL = {
 } as const;
 
 /** A regular expression for the addresses of files that are not served; SECURITY_TXT is the exception. */
-export const HIDDEN = String.raw`/\.|\.(br|gz|map)$|^/_(headers|redirects)$`;
+export const HIDDEN = String.raw`//|/\.|\.(br|gz|map)$|^/_(headers|redirects)$`;
 
 /** Where the site says how to report a vulnerability: the one address with a leading full stop. */
 export const SECURITY_TXT = '/.well-known/security.txt';

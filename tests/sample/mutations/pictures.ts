@@ -45,6 +45,14 @@ export const PICTURES: Mutation[] = [
       set(TEAM, 'members[0].icon', 'images/team/C# lead.jpg'),
     ),
   ],
+  [
+    'a picture with a sign in its name that would begin a code in an address',
+    all(
+      (content) => ({ ...content, unfit: ['data/images/team/lead 50%.jpg'] }),
+      removePicture(PORTRAIT),
+      set(TEAM, 'members[0].icon', 'images/team/lead 50%.jpg'),
+    ),
+  ],
   ['a picture as a phone saves it', picture('data/images/team/photo.HEIC', null)],
   ['such a picture under another name', picture(PORTRAIT, { format: 'heic' })],
   [
