@@ -53,8 +53,8 @@ export function keepDraft(form: HTMLFormElement, failure?: Failure): void {
   storeDraft(name, { values: valuesOf(form), failure, linked });
 }
 
-/** Notes how sending the kept text of a form has failed. */
-export function noteFailure(name: string, failure: Failure): void {
+/** Notes how sending the kept text of a form has failed; undefined once the visitor need not be told any more. */
+export function noteFailure(name: string, failure: Failure | undefined): void {
   storeDraft(name, { ...readDraft(name), failure });
 }
 

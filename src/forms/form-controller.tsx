@@ -1,9 +1,11 @@
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FORMS } from '../../enquiry/forms';
 import { HELD } from '../../plugins/waiting-scripts/protocol';
+import * as layout from '../styles/layout.module.css';
 import { keepDraft, readDraft } from './draft';
-import { controlsOf, fieldOf, valuesOf } from './form-values';
+import { controlsOf, fieldOf, valuesOf, type Control } from './form-values';
 import { rulesOf, type Values } from './rules';
 import { Trap } from './trap';
 import { attemptTo, underWay } from './under-way';
@@ -14,14 +16,22 @@ type FormControllerProps = AttemptProps & { onErrors: (errors: Values) => void }
 /** Lets the browser paint the press before validation. */
 const untilPressIsSeen = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/** Moves to a field, and shows it with its label and its error. */
+function goTo(control: Control): void {
+  control.focus({ preventScroll: true });
+  const field = control.labels?.[0]?.parentElement ?? control;
+  field.scrollIntoView({ block: 'nearest' });
+}
+
 /**
- * Validates and submits a form. It renders only the trap for programs, and is fetched when the form is needed. The
- * fields stay under the browser's control, with all text typed before.
+ * Validates and submits a form. It renders only the trap for programs and what is announced, and is fetched when the
+ * form is needed. The fields stay under the browser's control, with all text typed before.
  */
 export function FormController(props: FormControllerProps) {
   const { name, form, messages, onErrors, onOutcome } = props;
   const { isBusyRef, follow, send } = useAttempts(props);
   const [attempts, setAttempts] = useState(0);
+  const [announced, setAnnounced] = useState('');
   const formik = useFormik<Values>({
     initialValues: valuesOf(form),
     validationSchema: rulesOf(FORMS[name], messages),
@@ -37,17 +47,18 @@ export function FormController(props: FormControllerProps) {
     // Formik works with these values from the next render on, and the attempt goes on after it.
     void formik.setValues(valuesOf(form), false);
     setAttempts((before) => before + 1);
+    setAnnounced('');
   };
 
   const checkAndSend = async () => {
     await untilPressIsSeen();
     const errors = (await formik.validateForm()) as Values;
     const firstBad = controlsOf(form).find((control) => errors[fieldOf(control)]);
-    onErrors(errors);
+    flushSync(() => onErrors(errors));
     if (firstBad) {
-      firstBad.focus({ preventScroll: true });
-      // With its label: WebKit’s focus() may leave that above the window.
-      firstBad.scrollIntoView({ block: 'nearest' });
+      // A screen reader reads the error as part of a field that it comes to, but not of the one where it is.
+      if (firstBad === document.activeElement) setAnnounced(errors[fieldOf(firstBad)] ?? '');
+      goTo(firstBad);
     } else await formik.submitForm();
     isBusyRef.current = false;
   };
@@ -81,5 +92,12 @@ export function FormController(props: FormControllerProps) {
     if (attempts > 0) void latest.current.checkAndSend();
   }, [attempts]);
 
-  return <Trap label={messages.trap} />;
+  return (
+    <>
+      <Trap label={messages.trap} />
+      <span className={layout.hidden} aria-live="assertive">
+        {announced}
+      </span>
+    </>
+  );
 }

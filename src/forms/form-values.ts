@@ -2,7 +2,8 @@
 
 import type { Values } from './rules';
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+/** A field of a form in the page. */
+export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 

@@ -98,6 +98,7 @@ export function useFormState(
       if (status !== 'sent' && status !== 'broken') return;
       clearing.current = setTimeout(() => {
         setState((before) => ({ ...before, status: 'idle' }));
+        if (hasFailed) noteFailure(name, undefined);
         if (hasFailed || !form || !attempt) return;
         onSent?.({ time: attempt.time, values: sentValuesOf(attempt.values) }, form);
       }, SHOWN_FOR);
