@@ -8,6 +8,15 @@ function dropTarget(): void {
   window.history.replaceState(state, '', pathname + search);
 }
 
+/** Moves the focus to an element, even one that takes none by itself, such as a heading: Tab goes on from there. */
+function focusOn(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  if (document.activeElement === element) return;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
+}
+
 /**
  * Shows the place that the page's address names, or the top: after a change of page by script, or after a link to the
  * page itself, which the browser ignores. The focus goes there too.
@@ -27,7 +36,9 @@ export function showPlace(isOtherPage: boolean): void {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
   const page = document.getElementById('gatsby-focus-wrapper');
-  const focusPlace = () => (target ?? page)?.focus({ preventScroll: true });
+  const place = target ?? page;
+  if (!place) return;
+  const focusPlace = () => focusOn(place);
   focusPlace();
   if (target && isOtherPage) page?.addEventListener('focus', focusPlace, { once: true });
 }

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import config from '../../playwright.config';
 import { lettersOf } from '../../src/layout/letters-of';
 import { company, isDelivered, navigation, titleOf } from '../content';
@@ -92,6 +92,65 @@ test('the mouse reaches every link of a dropdown that is higher than the window'
   await expect(links.first()).toBeInViewport({ ratio: 1 });
 });
 
+const setBrand = (page: Page, name: string) =>
+  page.locator('b').evaluateAll(
+    (elements, [text, letters]) => {
+      for (const element of elements) {
+        element.textContent = text;
+        element.style.setProperty('--letters', String(letters));
+      }
+    },
+    [name, lettersOf(name)] as const,
+  );
+
+for (const name of ['Bengaluru', 'Infosystems', 'Acme Software Solutions']) {
+  test(`the name ${name} keeps to its place in the footer`, async ({ page }) => {
+    for (const path of ['/faq', '/about']) {
+      await page.goto(path);
+      await setBrand(page, name);
+      for (const width of [320, 390, 576, 768, 900, 1024, 1199, 1200, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const beyond = () =>
+          page.locator('footer b').evaluate((element) => {
+            const text = document.createRange();
+            text.selectNodeContents(element);
+            const column = element.closest('div')!.getBoundingClientRect();
+            return text.getBoundingClientRect().right - column.right;
+          });
+        await expect.poll(beyond, `${path} at ${width} px`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+}
+
+test('many entries stand on two lines of the main menu, within the bar at the top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await openStarted(page, '/faq');
+  const list = mainMenu(page).getByRole('list').first();
+  await list.evaluate((element) => {
+    const lines = () =>
+      new Set([...element.children].map((entry) => (entry as HTMLElement).offsetTop));
+    while (lines().size < 2) element.append(element.firstElementChild!.cloneNode(true));
+  });
+  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, -300);
+  const header = page.getByRole('banner');
+  await expect
+    .poll(() => header.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeLessThan(0);
+  for (const entry of await list.locator('> li').all()) {
+    await expect(entry).toBeInViewport({ ratio: 1 });
+  }
+  const beyond = () =>
+    list.evaluate((element) => {
+      const bar = element.closest('header')!;
+      return element.getBoundingClientRect().bottom - bar.getBoundingClientRect().bottom;
+    });
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
+});
+
 const NAMES = ['Kaveri', 'Thunderbirds', 'Honge Technologies', 'Acme Software Solutions'];
 
 for (const name of NAMES) {
@@ -101,13 +160,7 @@ for (const name of NAMES) {
     // Then no band runs beyond the window.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about');
-    await page.locator('header b').evaluate(
-      (element, [text, letters]) => {
-        element.textContent = text;
-        element.style.setProperty('--letters', String(letters));
-      },
-      [name, lettersOf(name)] as const,
-    );
+    await setBrand(page, name);
     for (const width of [320, 360, 390, 480, 640, 768, 1199, 1200, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => textFaults(page, 'leftAndRight'), `at ${width} px`).toEqual([]);

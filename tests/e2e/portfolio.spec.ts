@@ -60,6 +60,16 @@ test('filters are links to pages, which lead back as they came and on to a case 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
+test('after a filter is followed by keyboard, Tab goes on in its list', async ({ page }) => {
+  test.skip(!HAS_FILTERS, 'The portfolio has no filters.');
+  await openStarted(page, portfolioPage.path);
+  await filterLink(page, INDUSTRY.link).press('Enter');
+  await expectFiltered(page, INDUSTRY);
+  await waitUntilIdle(page);
+  await page.keyboard.press('Tab');
+  await expect(filterLink(page, ALL)).toBeFocused();
+});
+
 test('on a phone the first case study begins within 1,200 px, and the chosen filter is in view', async ({
   page,
 }) => {
