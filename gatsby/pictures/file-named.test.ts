@@ -43,7 +43,7 @@ test('a picture of any name is found and has a plain address, or the checker say
     expect(basename(found).normalize()).toBe(name.normalize());
     const refusal = problems.find(({ file }) => file === place);
     if (refusal) {
-      expect(refusal.wrong).toMatch(/^The name contains a (\\\\|#|\?|\\n|\\t),/);
+      expect(refusal.wrong).toMatch(/^The name contains a (\\\\|#|\?|%|\\n|\\t),/);
       expect(refusal.expected).toMatch(/^Rename it to data\/images\/[a-z\d-]+\.\w+, and change/);
       continue;
     }

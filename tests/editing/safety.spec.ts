@@ -79,6 +79,25 @@ test('a file that has changed since it was read is not overwritten unasked', asy
   expect(read(CALL)).toContain('Written on the screen');
 });
 
+test('what another tab of the same browser has saved is not overwritten unasked', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other])
+    await openEntry(tab, 'Parts of several pages', 'Yellow panel above the footer');
+  await (await inputNamed(other, 'One sentence')).fill('Written in the other tab');
+  await page.bringToFront();
+  await (await inputNamed(page, 'Title')).fill('Written in the first tab');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
+
+  await other.bringToFront();
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByRole('alertdialog')).toContainText('changed');
+  expect(read(CALL)).toContain('Written in the first tab');
+});
+
 test('a file that cannot be read is shown as such, and stays as it is', async ({ page }) => {
   const broken = read(TEAM).replace(/\s*\{/, '{,');
   write(TEAM, broken);

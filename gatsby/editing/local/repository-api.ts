@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { contentType } from 'mime-types';
 import { POLICY } from '../../../hosting/rules/rules';
 import { explainReading } from '../../checker/data-folder';
-import { findFile, listFiles, readDataFile, Refusal, versionOf } from './data-files';
+import { findFile, listFiles, readDataFile, Refusal } from './data-files';
 import { save, type Change } from './save';
 
 /** Path of the endpoints below the screen's path, as in Gitea. */
@@ -24,9 +25,8 @@ const GITEA: Record<string, object> = {
   '/commits': [],
 };
 
-/** A name for the state of all content, which changes with any file. */
-const headOf = async (site: string) =>
-  versionOf(Buffer.from(JSON.stringify(await listFiles(site))));
+/** A name for the state of the content, another one each time: the screen then compares all files. */
+const newHead = (): string => randomUUID();
 
 async function readTexts(site: string, { files }: { files: string[] }) {
   const read = async (path: string) => (await readDataFile(site, path))?.toString('base64');
@@ -39,7 +39,7 @@ async function commit(site: string, { files }: { files: Change[] }) {
   await save(site, files);
   const saved = files.map(async ({ path }) => (await findFile(site, path)) ?? null);
   return {
-    commit: { sha: await headOf(site), created: new Date().toISOString() },
+    commit: { sha: newHead(), created: new Date().toISOString() },
     files: await Promise.all(saved),
   };
 }
@@ -51,7 +51,7 @@ async function find(site: string, request: IncomingMessage): Promise<object> {
   const [, picture] = /^\/media\/[^/]+\/(.+)$/.exec(place) ?? [];
   const found = picture && (await readDataFile(site, picture));
   if (found) return found;
-  if (place === `/branches/${BRANCH}`) return { commit: { id: await headOf(site), message: '' } };
+  if (place === `/branches/${BRANCH}`) return { commit: { id: newHead(), message: '' } };
   if (place.startsWith('/git/trees/')) {
     const files = await listFiles(site);
     return { tree: files.map((file) => ({ type: 'blob', ...file })), truncated: false };

@@ -1,4 +1,4 @@
-/* global document, localStorage, window, CustomEvent, URL, MutationObserver, setTimeout */
+/* global document, indexedDB, localStorage, window, CustomEvent, URL, MutationObserver, setTimeout */
 /* What the screen does only on this computer. */
 
 import './notice.js';
@@ -6,9 +6,31 @@ import './notice.js';
 // Nobody signs in to a folder of their own computer.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'gitea', token: 'local' }));
 
-// The screen does not say why something is refused.
+const CACHE = 'file-cache';
+
+/**
+ * Empties the screen's cache of files. The tabs of a browser share it, and one would take what another has saved for
+ * what it shows itself.
+ */
+const emptyCache = () =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('gitea:this-computer/website');
+    opening.onsuccess = () => {
+      const { result: database } = opening;
+      if (database.objectStoreNames.contains(CACHE)) {
+        database.transaction(CACHE, 'readwrite').objectStore(CACHE).clear();
+      }
+      // What reads it next waits until it is empty.
+      database.close();
+      resolve();
+    };
+    opening.onerror = resolve;
+  });
+
+// The screen does not say why something is refused. Before it compares its entries, it asks for the branch.
 const { fetch } = window;
 window.fetch = async (...request) => {
+  if (String(request[0]).includes('/branches/')) await emptyCache();
   const response = await fetch(...request);
   if (!response.ok && request[1]?.method === 'POST') {
     window.dispatchEvent(new CustomEvent('refusal', { detail: await response.clone().json() }));
