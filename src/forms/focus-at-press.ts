@@ -5,6 +5,12 @@ export function noteFocus(form: HTMLFormElement): void {
   focusAtPress.set(form, document.activeElement);
 }
 
+/** Whether the visitor is in another form. */
+export function isInAnotherForm(form: HTMLFormElement): boolean {
+  const current = document.activeElement?.closest('form');
+  return Boolean(current) && current !== form;
+}
+
 /** Whether the visitor has gone on to another field of a form since it was sent. */
 export function isInAnotherField(form: HTMLFormElement): boolean {
   const { activeElement } = document;

@@ -3,6 +3,8 @@ import {
   carouselMoves,
   contactPage,
   hasDropdowns,
+  homePage,
+  isDelivered,
   navigation,
   portfolioPage,
   projectCarousel,
@@ -33,6 +35,18 @@ const marksWithoutEdge = (page: Page) =>
 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('the figure on a coloured ground has the colour of the text', async ({ page }) => {
+    test.skip(!isDelivered, 'A card may have a picture instead.');
+    await page.goto('/');
+    const cards = page.getByRole('region', { name: homePage.services.title });
+    const figure = cards.getByRole('listitem').first().locator('svg').first();
+    const text = await cards
+      .getByRole('heading', { level: 3 })
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+    await expect(figure).toHaveCSS('color', text);
+  });
 
   test('controls have an edge, and states can be told apart', async ({ page }) => {
     await openStarted(page, '/portfolio');

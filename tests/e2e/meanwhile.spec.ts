@@ -75,6 +75,33 @@ loudTest(
   },
 );
 
+for (const status of [200, 500]) {
+  loudTest(
+    `the answer ${status} to one form leaves the field of the other, in which the visitor is, where it is`,
+    async ({ page }) => {
+      await answerWith(page, status);
+      await page.clock.install();
+      await page.setViewportSize({ width: 1280, height: 600 });
+      const form = await openContactForm(page);
+      await fillIn(form, 'contact');
+      const release = await hold(page, /\.js$/);
+      await send(page).click();
+      const field = page.locator('#callback-fullname');
+      await field.focus();
+      await expect(field).toBeInViewport({ ratio: 1 });
+      release();
+      const told = form.getByText(status === 200 ? formMessages.sent : formMessages.refused);
+      await expect(told).toBeAttached();
+      await waitUntilIdle(page);
+      await expect(field).toBeInViewport({ ratio: 1 });
+      // Then the record takes the place of a form that was sent.
+      await page.clock.runFor('00:06');
+      if (status === 200) await expect(form).toBeHidden();
+      await expect(field).toBeInViewport({ ratio: 1 });
+    },
+  );
+}
+
 test('the form in use stays when the window becomes narrower', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await openStarted(page, '/contact');

@@ -19,6 +19,7 @@ import {
 import { FORMS_ON_PAGES } from '../forms';
 import { PROJECT_GUIDE, ROUTES, SERVICE_ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
+import { titleFaults } from './text-faults';
 
 /** A text as far as the text of a PDF has its letters in the order of reading: those of Indian scripts it has not. */
 const withoutSpace = (text: string) =>
@@ -60,6 +61,16 @@ async function openOnPaper(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('list', { name: skillsMarquee.label })).toHaveCount(0);
 }
+
+test('on small paper, too, the words of titles stay whole', async ({ page }) => {
+  test.skip(!areEntriesDelivered, 'Longer words have less room.');
+  await page.emulateMedia({ media: 'print' });
+  // A5, less the margins of a browser.
+  await page.setViewportSize({ width: 484, height: 718 });
+  await page.goto('/portfolio');
+  const broken = () => titleFaults(page, 'main :is(h1, h2, h3)', /\S+/g);
+  await expect.poll(broken).toEqual([]);
+});
 
 /** Pages that a reader prints as a whole. With the texts that the site was delivered with they fit two sheets. */
 const SHORT = areEntriesDelivered

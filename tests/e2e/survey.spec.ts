@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hasFallbackFont } from '../browser/find-chromium';
 import { letMouseRest } from '../browser/resting-mouse';
+import { isDelivered } from '../content';
 import { MATRIX, ROUTES, tagOf } from '../routes';
 import { expect, test } from './console';
 import { holdFont, layoutShiftOf } from './layout-shift';
@@ -66,6 +67,8 @@ async function expectToFit(page: Page, settings: Settings): Promise<void> {
       if (styles) continue;
       const titles = () => titleFaults(page, 'h1, article h3', /\S+-\S+/g);
       await expect.poll(titles, place).toEqual([]);
+      const words = () => titleFaults(page, 'main :is(h1, h2, h3)', /(?<!\S)\S{1,14}(?!\S)/g);
+      if (isDelivered) await expect.poll(words, place).toEqual([]);
       const brand = () => titleFaults(page, 'header b', /(?<!\S)\S{1,12}(?!\S)/g);
       await expect.poll(brand, place).toEqual([]);
       const emails = () =>

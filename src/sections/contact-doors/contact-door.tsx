@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useCallback, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormPlace } from '../../forms/enquiry-form';
-import { isInAnotherField } from '../../forms/focus-at-press';
+import { isInAnotherField, isInAnotherForm } from '../../forms/focus-at-press';
 import { controlsOf, isFilledIn } from '../../forms/form-values';
 import { isInView } from '../../forms/is-in-view';
 import type { Values } from '../../forms/rules';
@@ -31,7 +31,7 @@ export function ContactDoor({ door, className, parts, recipientOf, children }: C
     // The visitor is already writing another one, or is about to.
     if (isFilledIn(form) || isInAnotherField(form)) return;
     const hadFocus = form.contains(document.activeElement);
-    setSent({ enquiry, form, hadFocus, wasInView: isInView(form) });
+    setSent({ enquiry, form, hadFocus, wasInView: isInView(form) && !isInAnotherForm(form) });
   }, []);
 
   const handleAgain = () => {
