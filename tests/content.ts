@@ -254,7 +254,7 @@ export const navigation = {
   },
 };
 
-/** Whether the carousel slides: up to three case studies fit side by side. */
+/** Whether the carousel slides on wide screens, too: up to three case studies fit side by side. */
 export const carouselMoves = projectCarousel.projects.length > 3;
 
 /** The button that shows the real map. */
