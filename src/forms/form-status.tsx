@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Icon } from '../components/icon/icon';
 import { emailHref, phoneHref } from '../site/contact-links';
-import { isInAnotherField, isInAnotherForm } from './focus-at-press';
+import { isWatched } from './focus-at-press';
 import { failureOf } from './failure';
-import { isInView } from './is-in-view';
 import { mailtoOf } from './sent-text';
 import * as layout from '../styles/layout.module.css';
 import type { Messages } from './rules';
@@ -27,10 +26,8 @@ export function FormStatus({ state, form, messages, company }: FormStatusProps) 
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (status === 'idle' || status === 'sending') return;
-    const sent = form.current;
-    // Not for a visitor who has gone on to another part of the page, or to another field: it would leave the view.
-    const isWatched = sent && isInView(sent) && !isInAnotherField(sent) && !isInAnotherForm(sent);
-    if (isWatched) place.current?.scrollIntoView({ block: 'nearest' });
+    if (form.current && isWatched(form.current))
+      place.current?.scrollIntoView({ block: 'nearest' });
   }, [status, form]);
   return (
     <div ref={place} className={styles.place}>

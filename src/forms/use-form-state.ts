@@ -98,8 +98,8 @@ export function useFormState(
       if (status !== 'sent' && status !== 'broken') return;
       clearing.current = setTimeout(() => {
         setState((before) => ({ ...before, status: 'idle' }));
-        if (hasFailed) noteFailure(name, undefined);
-        if (hasFailed || !form || !attempt) return;
+        if (hasFailed) return noteFailure(name, undefined);
+        if (!form || !attempt) return;
         onSent?.({ time: attempt.time, values: sentValuesOf(attempt.values) }, form);
       }, SHOWN_FOR);
     },

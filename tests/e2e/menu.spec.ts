@@ -92,6 +92,7 @@ test('the mouse reaches every link of a dropdown that is higher than the window'
   await expect(links.first()).toBeInViewport({ ratio: 1 });
 });
 
+/** Gives the company another name, set as the logo would set it. */
 const setBrand = (page: Page, name: string) =>
   page.locator('b').evaluateAll(
     (elements, [text, letters]) => {

@@ -2,9 +2,8 @@ import { graphql } from 'gatsby';
 import { useCallback, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormPlace } from '../../forms/enquiry-form';
-import { isInAnotherField, isInAnotherForm } from '../../forms/focus-at-press';
+import { isInAnotherField, isWatched } from '../../forms/focus-at-press';
 import { controlsOf, isFilledIn } from '../../forms/form-values';
-import { isInView } from '../../forms/is-in-view';
 import type { Values } from '../../forms/rules';
 import type { SentEnquiry } from '../../forms/use-form-state';
 import { noteSentTime } from '../../hooks/use-sent-time';
@@ -31,7 +30,7 @@ export function ContactDoor({ door, className, parts, recipientOf, children }: C
     // The visitor is already writing another one, or is about to.
     if (isFilledIn(form) || isInAnotherField(form)) return;
     const hadFocus = form.contains(document.activeElement);
-    setSent({ enquiry, form, hadFocus, wasInView: isInView(form) && !isInAnotherForm(form) });
+    setSent({ enquiry, form, hadFocus, wasInView: isWatched(form) });
   }, []);
 
   const handleAgain = () => {

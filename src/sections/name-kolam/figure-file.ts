@@ -6,8 +6,7 @@ const DOTS = 3.4;
 const FALLBACK = 'kolam';
 
 /** Characters that no XML file may hold. Half a pair, such as a cut emoji, is one of them. */
-// eslint-disable-next-line no-control-regex
-const NOT_IN_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
+const NOT_IN_XML = /[^\P{Cc}\t\n\r\x7f-\x9f]|[\ufffe\uffff]|\p{Surrogate}/gu;
 
 const escapeXml = (text: string): string =>
   text.replace(NOT_IN_XML, '').replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);

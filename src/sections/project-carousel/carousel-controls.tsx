@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode, RefObject } from 'react';
 import { scrollByOne } from '../../components/carousel/place';
+import { MOST_IN_VIEW } from '../../components/carousel/use-slides-in-view';
 import { PlayPauseButton } from '../../components/play-pause-button/play-pause-button';
 import { RoundButton } from '../../components/round-button/round-button';
 import * as styles from './carousel-controls.module.css';
@@ -17,9 +18,6 @@ type CarouselControlsProps = {
   children: ReactNode;
 };
 
-/** How many slides wide windows show at once. */
-const MOST_SIDE_BY_SIDE = 3;
-
 const PREVIOUS = 'M9.5 1l-6 6 6 6 1.4-1.4L6.3 7l4.6-4.6z';
 const NEXT = 'M4.5 1L3.1 2.4 7.7 7l-4.6 4.6L4.5 13l6-6z';
 
@@ -27,7 +25,7 @@ const NEXT = 'M4.5 1L3.1 2.4 7.7 7l-4.6 4.6L4.5 13l6-6z';
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, slides, isPaused, onToggle, row, children } = props;
   // The style sheet hides them, so that nothing moves when scripts find out how wide the window is.
-  const few = slides > MOST_SIDE_BY_SIDE ? '' : styles.few;
+  const few = slides > MOST_IN_VIEW ? '' : styles.few;
   const scroll = (direction: 1 | -1) => row.current && scrollByOne(row.current, direction);
   return (
     <>
