@@ -1,5 +1,5 @@
 import { announceWithLink } from '../components/page-announcer/page-announcer';
-import { isInView } from './is-in-view';
+import { isWatched } from './focus-at-press';
 import type { Messages } from './rules';
 import type { Outcome } from './send-message';
 import type { FormState } from './use-form-state';
@@ -15,7 +15,7 @@ export function failureOf(outcome: FormState['status'], messages: Messages): str
 /**
  * Prepares to tell a visitor who may leave a form while it is sent, for another page or another part of this one.
  *
- * @returns a function that tells of a failure, with a link to the form, unless the visitor sees the form
+ * @returns a function that tells of a failure, with a link to the form, unless the visitor watches the form
  */
 export function watchFailure(form: HTMLFormElement, messages: Messages) {
   const heading = form.closest('[aria-labelledby]')?.getAttribute('aria-labelledby');
@@ -23,7 +23,9 @@ export function watchFailure(form: HTMLFormElement, messages: Messages) {
   return (outcome: Outcome): void => {
     const words = failureOf(outcome, messages);
     // The form that is rendered on return takes its place.
-    const shown = document.querySelector(`form[name="${form.getAttribute('name')}"]`);
-    if (words && !(shown && isInView(shown))) announceWithLink(words, place);
+    const shown = document.querySelector<HTMLFormElement>(
+      `form[name="${form.getAttribute('name')}"]`,
+    );
+    if (words && !(shown && isWatched(shown))) announceWithLink(words, place);
   };
 }

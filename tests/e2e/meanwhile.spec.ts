@@ -94,6 +94,10 @@ for (const status of [200, 500]) {
       await expect(told).toBeAttached();
       await waitUntilIdle(page);
       await expect(field).toBeInViewport({ ratio: 1 });
+      // Nothing scrolls to the message of a failure, so that the page tells of it.
+      const notice = page.locator('#page-announcer').getByRole('link');
+      if (status === 500) await expect(notice).toBeInViewport();
+      else await expect(notice).toHaveCount(0);
       // Then the record takes the place of a form that was sent.
       await page.clock.runFor('00:06');
       if (status === 200) await expect(form).toBeHidden();
