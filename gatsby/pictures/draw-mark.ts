@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { drawKolam } from '../../kolam/draw-kolam';
 import type { KolamSeed } from '../../kolam/find-figure';
-import { readPigments } from './pigments';
+import { pigmentOf } from './pigment-of';
 
 /** The company's sign on icons and share pictures. */
 export type Mark = {
@@ -20,7 +20,6 @@ export function drawMark({ figure, logo }: Mark, { side, line, middle }: Look): 
     return `<image x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" href="data:image/svg+xml;base64,${data}"/>`;
   }
   const drawing = drawKolam(figure);
-  const { rice, turmeric } = readPigments();
   const scale = (side / Math.max(drawing.width, drawing.height)).toFixed(3);
-  return `<g transform="scale(${scale})"><path fill="none" stroke="${rice}" stroke-width="${line}" d="${drawing.line}"/><circle r="${middle}" fill="${turmeric}"/></g>`;
+  return `<g transform="scale(${scale})"><path fill="none" stroke="${pigmentOf('rice')}" stroke-width="${line}" d="${drawing.line}"/><circle r="${middle}" fill="${pigmentOf('turmeric')}"/></g>`;
 }

@@ -1,7 +1,7 @@
 import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
 import { drawMark, type Mark } from './draw-mark';
-import { readPigments } from './pigments';
+import { pigmentOf } from './pigment-of';
 
 /** Width and height of the icon in its own units. */
 const SIDE = 60;
@@ -10,7 +10,7 @@ const FIGURE = { disc: 43, square: 40, maskable: 32 };
 
 /** The mark on its ground, with a line that is thick enough at 16 pixels. */
 function iconSvg(mark: Mark, ground: keyof typeof FIGURE): string {
-  const { oxide } = readPigments();
+  const oxide = pigmentOf('oxide');
   const half = SIDE / 2;
   const background =
     ground === 'disc'

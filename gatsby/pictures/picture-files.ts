@@ -27,6 +27,7 @@ export const ENCODINGS = {
   webp: { quality: 80, effort: 2 },
 } as const;
 
+/** A format that pictures are encoded in. */
 export type Format = keyof typeof ENCODINGS;
 
 /** The formats of every picture. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import type { KolamDrawing } from '../../../kolam/draw-figure';
+import { PITCH, type KolamDrawing } from '../../../kolam/draw-figure';
 import { drawKolam } from '../../../kolam/draw-kolam';
 import type { KolamSeed } from '../../../kolam/find-figure';
 import { drawMark, type Mark } from '../draw-mark';
-import { readPigments } from '../pigments';
+import { pigmentOf } from '../pigment-of';
 import { breakLines, openFace, type Outliner } from './outline-text';
 
 /** The content of a share card. */
@@ -32,8 +32,6 @@ const TITLE_HEIGHT = 325;
 const LINE_HEIGHT = 1.06;
 /** Left edge of the figure in pixels; a large figure runs off the card on the right. */
 const FIGURE = { left: 745, middle: 330, size: 640, largestPitch: 90 };
-/** Distance between dots in a drawn kolam. */
-const PITCH = 20;
 
 const TITLE_FACE = { wght: 600, wdth: 125, tracking: -0.022 };
 const BRAND_FACE = { wght: 600, wdth: 125, tracking: -0.03 };
@@ -54,7 +52,7 @@ function titlePath(title: string, face: Outliner): string {
 }
 
 /** The figure, and its grid of dots across the whole card, fainter behind the text. */
-function floor(drawing: KolamDrawing, pigments: Record<string, string>): string {
+function floor(drawing: KolamDrawing): string {
   const scale = Math.min(
     FIGURE.size / Math.max(drawing.width, drawing.height),
     FIGURE.largestPitch / PITCH,
@@ -64,31 +62,30 @@ function floor(drawing: KolamDrawing, pigments: Record<string, string>): string 
   const [phaseX = 0, phaseY = 0] = [drawing.width, drawing.height].map((length) =>
     Math.round(length / PITCH) % 2 === 0 ? 0 : PITCH / 2,
   );
-  return `<pattern id="dot" width="${PITCH}" height="${PITCH}" x="${-phaseX}" y="${-phaseY}" patternUnits="userSpaceOnUse"><circle cx="${PITCH / 2}" cy="${PITCH / 2}" r="1" fill="${pigments.turmeric}"/></pattern>
+  return `<pattern id="dot" width="${PITCH}" height="${PITCH}" x="${-phaseX}" y="${-phaseY}" patternUnits="userSpaceOnUse"><circle cx="${PITCH / 2}" cy="${PITCH / 2}" r="1" fill="${pigmentOf('turmeric')}"/></pattern>
   <linearGradient id="fade"><stop offset="0.5" stop-color="#fff" stop-opacity="0.12"/><stop offset="0.7" stop-color="#fff" stop-opacity="0.7"/></linearGradient>
   <mask id="mask"><rect width="${SHARE_CARD.width}" height="${SHARE_CARD.height}" fill="url(#fade)"/></mask>
   <g mask="url(#mask)"><g transform="translate(${x.toFixed(1)} ${FIGURE.middle}) scale(${scale.toFixed(4)})"><rect x="-400" y="-200" width="600" height="400" fill="url(#dot)"/></g></g>
   <g transform="translate(${x.toFixed(1)} ${FIGURE.middle}) scale(${scale.toFixed(4)})" fill="none" stroke-linecap="round" stroke-linejoin="round">
-    <path d="${drawing.line}" stroke="${pigments.rice}" stroke-width="1.9"/>
-    <path d="${drawing.dots}" stroke="${pigments.turmeric}" stroke-width="3.2"/>
+    <path d="${drawing.line}" stroke="${pigmentOf('rice')}" stroke-width="1.9"/>
+    <path d="${drawing.dots}" stroke="${pigmentOf('turmeric')}" stroke-width="3.2"/>
   </g>`;
 }
 
 /** Draws the picture of a shared page: an SVG without text or other files, so that it looks the same everywhere. */
 export async function drawShareCard(content: ShareCardContent): Promise<string> {
   const { title, brand, host, kolam, mark } = content;
-  const pigments = readPigments();
   const { width, height } = SHARE_CARD;
   const [titleFace, brandFace, hostFace] = (await Promise.all(
     [TITLE_FACE, BRAND_FACE, HOST_FACE].map(openFace),
   )) as [Outliner, Outliner, Outliner];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-  <rect width="${width}" height="${height}" fill="${pigments.oxide}"/>
-  ${floor(drawKolam(kolam), pigments)}
+  <rect width="${width}" height="${height}" fill="${pigmentOf('oxide')}"/>
+  ${floor(drawKolam(kolam))}
   <g transform="translate(${LEFT + MARK.side / 2} ${BASELINE_OF_BRAND - 14})">${drawMark(mark, MARK)}</g>
-  <path fill="${pigments.rice}" d="${brandFace.outline(brand, 40, LEFT + 74, BASELINE_OF_BRAND)}"/>
-  <path fill="${pigments.rice}" d="${titlePath(title, titleFace)}"/>
-  <path fill="${pigments['rice-dim']}" d="${hostFace.outline(host, 28, LEFT, BASELINE_OF_HOST)}"/>
+  <path fill="${pigmentOf('rice')}" d="${brandFace.outline(brand, 40, LEFT + 74, BASELINE_OF_BRAND)}"/>
+  <path fill="${pigmentOf('rice')}" d="${titlePath(title, titleFace)}"/>
+  <path fill="${pigmentOf('rice-dim')}" d="${hostFace.outline(host, 28, LEFT, BASELINE_OF_HOST)}"/>
 </svg>`;
 }
 
