@@ -1,6 +1,6 @@
 const KEY_PREFIX = 'sent-';
 
-/** Keeps the time of the last send in memory too, for browsers that block storage. */
+/** The times of sends from this page, for browsers that block storage. */
 const memory = new Map<string, string>();
 
 /** Times of messages under way. Each form may have one. */
@@ -21,18 +21,17 @@ function storedTime(key: string): string | null {
 export const limitStorage = {
   provider: {
     get: (key: string): Promise<string | null> => {
-      const time = memory.get(key) ?? storedTime(key);
-      // The clock of the device was ahead: until then nothing could be sent.
-      return Promise.resolve(Number(time) > Date.now() ? null : time);
+      // Another tab may have sent something since. A time to come is of a clock that was ahead: it would block sending.
+      const times = [memory.get(key), storedTime(key)].map(Number);
+      const past = times.filter((time) => time > 0 && time <= Date.now());
+      return Promise.resolve(past.length > 0 ? String(Math.max(...past)) : null);
     },
     set: (key: string, value: string): Promise<void> => {
       pending.set(key, value);
       return Promise.resolve();
     },
-    remove: (key: string): Promise<void> => {
-      memory.delete(key);
-      return Promise.resolve();
-    },
+    // Its type asks for it; the library never calls it.
+    remove: (): Promise<void> => Promise.resolve(),
   },
 
   /** Makes a form's last time count, because its message has been sent. */

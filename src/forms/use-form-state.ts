@@ -38,11 +38,12 @@ export function useFormState(
   onSent?: (enquiry: SentEnquiry, form: HTMLFormElement) => void,
 ) {
   const [state, setState] = useState(AT_REST);
-  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const endStatus = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (formRef.current) restoreDraft(formRef.current);
-    return () => clearTimeout(clearing.current);
+    return () => clearTimeout(timer.current);
   }, [formRef]);
 
   const handleInput = useCallback(
@@ -78,15 +79,21 @@ export function useFormState(
     [],
   );
 
+  /** Ends a temporary status before its time: what follows it must not be lost. */
+  const endStatusNow = useCallback(() => {
+    clearTimeout(timer.current);
+    endStatus.current?.();
+  }, []);
+
   const handleSending = useCallback(() => {
-    clearTimeout(clearing.current);
+    endStatusNow();
     if (formRef.current) noteFocus(formRef.current);
     setState({ errors: {}, status: 'sending', hasFailed: false });
-  }, [formRef]);
+  }, [formRef, endStatusNow]);
 
   const handleOutcome = useCallback(
     (status: Outcome, attempt?: Attempt) => {
-      clearTimeout(clearing.current);
+      endStatusNow();
       const hasFailed = status !== 'sent';
       const form = formRef.current;
       if (hasFailed) noteFailure(name, status);
@@ -96,14 +103,16 @@ export function useFormState(
       }
       setState({ errors: {}, status, hasFailed });
       if (status !== 'sent' && status !== 'broken') return;
-      clearing.current = setTimeout(() => {
+      endStatus.current = () => {
+        endStatus.current = undefined;
         setState((before) => ({ ...before, status: 'idle' }));
         if (hasFailed) return noteFailure(name, undefined);
         if (!form || !attempt) return;
         onSent?.({ time: attempt.time, values: sentValuesOf(attempt.values) }, form);
-      }, SHOWN_FOR);
+      };
+      timer.current = setTimeout(endStatus.current, SHOWN_FOR);
     },
-    [name, formRef, onSent],
+    [name, formRef, onSent, endStatusNow],
   );
 
   return { state, handleInput, handleErrors, handleSending, handleOutcome };

@@ -112,6 +112,15 @@ test('a form to which the visitor has gone back, or already writes another text,
   await expect(message).toBeVisible();
   await expect(message).toHaveValue('One more thing.');
 
+  // A press while the message is shown does not lose the time of the one before. It comes too soon for another.
+  await page.clock.runFor('01:00:00');
+  await press(page, 'callback');
+  await expect(form.getByText(formMessages.sent)).toBeVisible();
+  await fillIn(form, 'callback');
+  await form.getByRole('button').click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(firstStep(page)).toHaveText(SENT_AT.replace('10:', '11:'));
+
   // When the page is left, nothing tells that it was sent any more.
   await menuLink(page, '/portfolio').click();
   await expect(page).toHaveURL('/portfolio');
