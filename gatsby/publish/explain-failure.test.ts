@@ -8,6 +8,7 @@ test.each([
   ["EROFS: read-only file system, mkdir '.cache'", 'This user may not'],
   ["EACCES: permission denied, open 'public/index.html'", 'This user may not'],
   ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory', 'memory'],
+  ['Ended by SIGTERM', 'Something ended the build'],
   ['The content has 1 problem in 1 file', 'messages above say'],
 ])('%s', (output, sentence) => {
   expect(explainFailure(output)).toContain(sentence);

@@ -1,5 +1,6 @@
 /** Patterns in the output of a failed build, each with its cause and remedy. */
 const CAUSES: [RegExp, string][] = [
+  [/Ended by SIG(INT|TERM|HUP)/, 'Something ended the build: Ctrl+C, or another program.'],
   [
     /ENOSPC|no space left on device|MDB_MAP_FULL|SIGBUS/i,
     'The disk is full. Free some space (npm run clean clears the caches) and build again.',

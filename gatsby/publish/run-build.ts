@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { explainFailure } from './explain-failure';
 import { prepare } from './prepare';
+import { startGatsby } from './start-gatsby';
 
 /** How many characters at the end of the output are searched for the cause of a failure. */
 const REMEMBERED = 20_000;
@@ -17,7 +17,7 @@ function clean(): void {
 /** Builds the site with Gatsby, explains a failure in a sentence, and returns the exit code. */
 function build(): Promise<number> {
   const { NODE_OPTIONS = '' } = process.env;
-  const gatsby = spawn('node_modules/.bin/gatsby', ['build', ...process.argv.slice(2)], {
+  const gatsby = startGatsby('build', {
     stdio: ['inherit', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -30,13 +30,9 @@ function build(): Promise<number> {
     to.write(chunk);
     output = (output + chunk.toString()).slice(-REMEMBERED);
   };
-  gatsby.stdout.on('data', pass(process.stdout));
-  gatsby.stderr.on('data', pass(process.stderr));
+  gatsby.stdout!.on('data', pass(process.stdout));
+  gatsby.stderr!.on('data', pass(process.stderr));
   return new Promise((done) => {
-    gatsby.on('error', ({ message }) => {
-      console.error(`\nGatsby could not start: ${message}. Install the packages first: npm ci`);
-      done(1);
-    });
     gatsby.on('close', (code, signal) => {
       if (code !== 0) console.error(`\n${explainFailure(`${output}\nEnded by ${signal ?? code}`)}`);
       done(code ?? 1);

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../port';
 import { folderForTest } from '../temporary-folder';
 import { send } from './send';
@@ -26,18 +27,16 @@ function run(program: string, cwd: string, env: Record<string, string> = {}) {
 
 /** Puts a program in the place of Gatsby that fails as it would. */
 function pretendGatsby(script: string): void {
-  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
-  const file = join(folder, 'node_modules/.bin/gatsby');
-  writeFileSync(file, `#!/bin/sh\n${script}\n`);
-  chmodSync(file, 0o755);
+  mkdirSync(join(folder, 'node_modules/gatsby'), { recursive: true });
+  writeFileSync(join(folder, 'node_modules/gatsby/cli.js'), script);
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), 'the last good site');
 }
 
 test.each([
-  ["echo 'ENOSPC: no space left on device' >&2; exit 1", 1, 'The disk is full.'],
-  ['kill -KILL $$', 1, 'too little memory'],
-  ["echo 'The content has 2 problems' >&2; exit 3", 3, 'messages above say'],
+  ["throw new Error('ENOSPC: no space left on device')", 1, 'The disk is full.'],
+  ["process.kill(process.pid, 'SIGKILL')", 1, 'too little memory'],
+  ["console.error('The content has 2 problems'); process.exit(3)", 3, 'messages above say'],
 ])('a build that fails (%s) says why, and leaves the last site', (script, code, sentence) => {
   pretendGatsby(script);
   const { status, stderr } = run('gatsby/publish/run-build.ts', folder);
@@ -51,6 +50,28 @@ test('a build without its packages says how to get them', () => {
   const { status, stderr } = run('gatsby/publish/run-build.ts', folder);
   expect(status).toBe(1);
   expect(stderr).toContain('npm ci');
+});
+
+test('a build that is asked to end keeps the folder to itself until Gatsby has ended', async () => {
+  pretendGatsby(`
+    setInterval(() => require('node:fs').existsSync('end') && process.exit(3), 50);
+    process.on('SIGTERM', () => console.log('asked'));
+    console.log('runs');
+  `);
+  const program = ['--import', TSX, resolve('gatsby/publish/run-build.ts')];
+  const build = spawn(process.execPath, program, { cwd: folder });
+  onTestFinished(() => void build.kill('SIGKILL'));
+  let output = '';
+  build.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await vi.waitFor(() => expect(output).toContain('runs'), 20_000);
+  const ended = once(build, 'exit');
+  build.kill('SIGTERM');
+  await vi.waitFor(() => expect(output).toContain('asked'), 20_000);
+  const isLocked = () => existsSync(join(folder, '.gatsby.lock'));
+  expect(isLocked()).toBe(true);
+  writeFileSync(join(folder, 'end'), '');
+  expect(await ended).toEqual([3, null]);
+  expect(isLocked()).toBe(false);
 });
 
 test('a server that npm has started ends with npm', async () => {

@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { mailOriginOf, mailSettingsOf } from '../../../enquiry/mail-service/settings';
 import { listen, portOf } from '../../../hosting/listen';
 import { loadSettings } from '../../../hosting/load-settings';
-import { describeMail } from '../../../hosting/mail-service';
+import { describeMail } from '../../../hosting/mail-stand-in';
 import { prepare } from '../../publish/prepare';
+import { startGatsby } from '../../publish/start-gatsby';
 import { LAST_GOOD } from './preview-folder';
 
 /**
@@ -33,13 +33,12 @@ async function develop(): Promise<void> {
   await ensureFree(port);
   await prepare();
   cleanCache();
-  const command = [resolve('node_modules/gatsby/cli.js'), 'develop', ...process.argv.slice(2)];
   const env = { ...mailSettingsOf(process.env), PORT: String(port) };
-  const preview = spawn(process.execPath, command, { env, stdio: 'inherit' });
-  preview.on('exit', (code) => process.exit(code ?? 0));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => preview.kill(signal));
-  }
+  startGatsby('develop', { env, stdio: 'inherit' }).on('exit', (code, signal) => {
+    if (code !== null || signal === 'SIGINT' || signal === 'SIGTERM') process.exit(code ?? 0);
+    console.error(`\nThe preview was ended by ${signal}: this machine may have too little memory.`);
+    process.exit(1);
+  });
   const url = `http://localhost:${port}`;
   console.info(`\nIn a minute, the preview is at ${url}\nand the editing screen at ${url}/admin/`);
   console.info(`${describeMail(mailOriginOf(env), port)}\n`);
