@@ -20,7 +20,7 @@ import type { Content, ContentRecord, Context } from './content';
 import { problemOf, sortProblems, type Finding, type Problem } from './problem';
 import { readRecords } from './read-record';
 
-/** The values of the placeholders, if the company record has no problems. */
+/** The values of the placeholders, if the company record has no problems. Counts are of the records given. */
 export function identityOf(
   records: ContentRecord[],
   problems: Problem[] = [],
@@ -31,8 +31,7 @@ export function identityOf(
   const valuesOf = (name: string) =>
     records
       .filter(({ type, root }) => type.name === name && root.type === 'object')
-      .map(({ root }) => getNodeValue(root) as Record<string, unknown>)
-      .filter(({ draft }) => draft !== true);
+      .map(({ root }) => getNodeValue(root) as Record<string, unknown>);
   const members = valuesOf('TeamPage').flatMap((team) => team.members ?? []);
   const counts = countsOf({
     services: valuesOf('Service'),
@@ -67,12 +66,12 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
   const records = readings.flatMap(({ record }) => record ?? []);
   const inShape = readings.flatMap(({ problems }) => problems);
   const contexts = readings.flatMap((reading) => reading.contexts);
-  const identity = identityOf(records, inShape);
   const problemsBy = (check: (context: Context) => Finding[]): Problem[] =>
     contexts.flatMap((context) => check(context).map((finding) => problemOf(context, finding)));
   const drafts = draftsOf(contexts);
   const isPublished = ({ record }: Context) => !drafts.has(record);
   const published = records.filter((record) => !drafts.has(record));
+  const identity = identityOf(published, inShape);
   const made = inShape.length > 0 ? [] : madeAddressesOf(published, contexts);
   const single = [
     ...checkFiles(model, content),

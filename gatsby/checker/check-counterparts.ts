@@ -6,7 +6,7 @@ import { problemOf, type Finding, type Problem } from './problem';
 type Beside = (context: Context, name: string) => Context | undefined;
 
 /** Checks that a list has no more entries than the list that it needs (@requires): captions and screenshots. */
-function checkNumber(context: Context, beside: Beside): Finding[] {
+function checkCounts(context: Context, beside: Beside): Finding[] {
   const { requires } = context.field.rules;
   const other = requires && beside(context, requires.field);
   if (!other || !('of' in context.value) || !('of' in other.value)) return [];
@@ -37,7 +37,7 @@ export function checkCounterparts(contexts: Context[]): Problem[] {
   const beside: Beside = (context, name) =>
     placed.get(placeOf(context, context.path.replace(/(?<!\w)\w+$/, name)));
   return contexts.flatMap((context) =>
-    [...checkNumber(context, beside), ...checkEntryOf(context, beside)].map((finding) =>
+    [...checkCounts(context, beside), ...checkEntryOf(context, beside)].map((finding) =>
       problemOf(context, finding),
     ),
   );

@@ -32,18 +32,7 @@ function checkEqual(
 
 const isFigure = ({ value }: Context) => value.kind === 'object' && value.name === 'Kolam';
 
-type Drawing = Pick<ReturnType<typeof drawKolam>, 'line' | 'loops'>;
-
-/** Figures drawn so far, by their seeds: each takes some milliseconds, and the preview checks all at every change. */
-const drawn = new Map<string, Drawing>();
-
-function drawingOf({ node }: Context): Drawing {
-  const seed = getNodeValue(node) as KolamSeed;
-  const key = JSON.stringify(seed);
-  const { line, loops } = drawn.get(key) ?? drawKolam(seed);
-  drawn.set(key, { line, loops });
-  return { line, loops };
-}
+const drawingOf = ({ node }: Context) => drawKolam(getNodeValue(node) as KolamSeed);
 
 /** Checks that each figure is one line, and that no two that must differ look the same. */
 export function checkFigures(contexts: Context[]): Problem[] {

@@ -66,6 +66,15 @@ async function find(site: string, request: IncomingMessage): Promise<object> {
   throw new Refusal('There is nothing at this address.', 404);
 }
 
+/** Why a request gets no answer, from what went wrong. */
+function refusalOf(site: string, error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof SyntaxError || error instanceof URIError) {
+    return new Refusal('The request is malformed.', 400);
+  }
+  return new Refusal(explainReading(site, error).message, 500);
+}
+
 /** Answers the editing screen as Gitea would, with the folder data/ of a site as the repository. */
 export async function answerRepository(
   site: string,
@@ -84,8 +93,7 @@ export async function answerRepository(
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(found));
   } catch (error) {
-    const { message, status } =
-      error instanceof Refusal ? error : new Refusal(explainReading(site, error).message, 500);
+    const { message, status } = refusalOf(site, error);
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ message }));
   }

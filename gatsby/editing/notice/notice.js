@@ -11,6 +11,7 @@ notice.className = 'problem-notice';
 notice.setAttribute('role', 'alert');
 document.body.append(notice);
 
+/** Makes an element with these texts and elements in it. */
 export const make = (name, ...content) => {
   const made = document.createElement(name);
   made.append(...content);

@@ -1,16 +1,22 @@
+import { join } from 'node:path';
 import { NodeType, type HTMLElement, type Node } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { caseStudies, company, navigation, services } from '../../../tests/content';
 import { content as sample, recordOf, setValue, textOf } from '../../../tests/sample/sample';
 import { pageRows, type Page } from '../../../tests/site/read-site';
 import { readContent } from '../../checker/read-content';
+import { draftsLeftOut } from '../../pages/drafts';
 import { readContentModel } from '../../schema/model/read-content-model';
 import { collectionsOf } from '../screen/editing-config';
 import { findPlaces, inOneLine, picturesAt } from './find-places';
 import { placesOf } from './places';
 
 const model = readContentModel();
-const places = placesOf(model, await readContent('.'), collectionsOf(model));
+const drafts = draftsLeftOut('data');
+const texts = new Map(
+  [...(await readContent('.')).texts].filter(([file]) => !drafts.includes(join(file))),
+);
+const places = placesOf(model, { texts }, collectionsOf(model));
 
 /** What visitors see nothing of. */
 const UNSEEN = ['SCRIPT', 'STYLE', 'HEAD'];
@@ -103,6 +109,15 @@ describe('the place', () => {
     const shown = placesOf(model, { texts }, collectionsOf(model)).flatMap((place) => place.shown);
     const { brand } = recordOf<{ brand: string }>('company');
     expect(shown).toEqual(expect.arrayContaining([`Made for ${brand}`, 'By hand']));
+  });
+
+  test('of a number in words counts the drafts too, which the preview shows', () => {
+    const file = 'data/services/erp.json';
+    const shownWith = (draft: boolean) => {
+      const texts = new Map([...sample.texts, [file, setValue(textOf(file), ['draft'], draft)]]);
+      return placesOf(model, { texts }, collectionsOf(model)).flatMap((place) => place.shown);
+    };
+    expect(shownWith(true)).toEqual(shownWith(false));
   });
 
   test('of a text that only begins like another is none', () => {

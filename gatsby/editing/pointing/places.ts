@@ -26,7 +26,7 @@ export type Place = {
 };
 
 /** A text as pages show it: without tags and with its placeholders filled in, by paragraphs and lines. */
-const paragraphsOf = (text: string, identity?: Identity): string[] =>
+const linesShown = (text: string, identity?: Identity): string[] =>
   (identity && /\{\w+\}/.test(text) ? fillPlaceholders(text, identity) : text)
     .replace(/<br\s*\/?>/g, ' ')
     .replace(/<[^>]+>/g, '')
@@ -50,7 +50,7 @@ function shownOf({ value, node, field: { rules } }: Context, identity?: Identity
   if (rules.format?.as === 'link' && written.startsWith('/')) return [];
   if (rules.format?.as === 'date') return [dayOf(written)];
   const texts = rules.lines ? linesOf(written) : [written];
-  return texts.flatMap((text) => paragraphsOf(text, rules.constant ? undefined : identity));
+  return texts.flatMap((text) => linesShown(text, rules.constant ? undefined : identity));
 }
 
 /** The group of fields that a field is in, such as main[2] for main[2].label. */

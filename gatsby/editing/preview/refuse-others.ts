@@ -1,5 +1,5 @@
 import { isFromElsewhere, refuse } from '../../../hosting/answer';
-import type { Middleware } from '../../../hosting/mail-service';
+import type { Middleware } from '../../../hosting/mail-stand-in';
 
 /** The parts used of the preview's server, which is Express. */
 type PreviewServer = { use: (answer: Middleware) => void; _router: { stack: unknown[] } };

@@ -16,7 +16,8 @@ function emptyOf({ value, isRequired }, types) {
   return fields && fields.every((field) => !field.isRequired) ? {} : undefined;
 }
 
-/** Moves a path in place of a figure to its picture field, and turns a text in place of a list into its lines. */
+/** Moves a path in place of a figure to its picture field, and turns a text in place of a list into its lines,
+    as specified-shape.ts does for the site. */
 function declared(record, { fields }) {
   const isText = (value) => typeof value === 'string';
   const changed = { ...record };
@@ -30,7 +31,7 @@ function declared(record, { fields }) {
     if (rules.lines && isText(changed[name])) {
       changed[name] = changed[name]
         .split('\n')
-        .map((line) => line.trim())
+        .map((line) => line.trim().replace(/^[-*•–]\s+/, ''))
         .filter(Boolean);
     }
   }

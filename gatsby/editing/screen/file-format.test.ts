@@ -2,6 +2,7 @@ import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { content, model, textOf } from '../../../tests/sample/sample';
 import { typeOfFile } from '../../checker/check-files';
+import { linesOf } from '../../schema/model/specified-shape';
 import { fromFile, toFile } from './file-format';
 
 const style = await resolveConfig('data/company.json');
@@ -47,6 +48,12 @@ describe('a file that the screen reads and writes', () => {
     const withMap = (screenshots?: unknown[]) => written({ ...study, screenshots }, 'Project');
     expect(withMap([second])).toMatchObject({ screenshots: { '1': second } });
     expect(withMap()).toMatchObject({ screenshots: {} });
+  });
+
+  test('has a list where the file has its lines as a text, as the site shows them', () => {
+    const text = ' Scans\n\n- Signs \n* Invoices\r\n• Counts\n–  Lists\n-5 °C\n* ';
+    const file = JSON.stringify({ number: '03', highlights: text });
+    expect(fromFile(file, 'Project', model.types)).toMatchObject({ highlights: linesOf(text) });
   });
 
   test('names a new picture as it names the others', () => {

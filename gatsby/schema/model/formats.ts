@@ -85,4 +85,5 @@ export const FORMATS = {
   },
 } satisfies Record<string, { name: string; pattern: RegExp; meaning: string }>;
 
+/** The name of a format, as in @format(as: "link"). */
 export type FormatName = keyof typeof FORMATS;

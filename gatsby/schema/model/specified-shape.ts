@@ -14,7 +14,10 @@ export function isIgnored({ enums }: ContentModel, field: Field, written: unknow
   return words.every(({ name }) => name !== written);
 }
 
-/** The entries of a list that is written as a text: its lines, without what marks a list in plain text. */
+/**
+ * The entries of a list that is written as a text: its lines, without what marks a list in plain text. The editing
+ * screen does the same in file-format.js.
+ */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')

@@ -33,7 +33,11 @@ window.fetch = async (...request) => {
   if (String(request[0]).includes('/branches/')) await emptyCache();
   const response = await fetch(...request);
   if (!response.ok && request[1]?.method === 'POST') {
-    window.dispatchEvent(new CustomEvent('refusal', { detail: await response.clone().json() }));
+    const detail = await response
+      .clone()
+      .json()
+      .catch(() => undefined);
+    if (detail) window.dispatchEvent(new CustomEvent('refusal', { detail }));
   }
   return response;
 };
