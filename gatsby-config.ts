@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { contentFolder, isPreview } from './gatsby/editing/preview/preview-folder';
 import { loadSettings } from './hosting/load-settings';
-import { createMailService, type Middleware } from './hosting/mail-service';
+import { createMailStandIn, type Middleware } from './hosting/mail-stand-in';
 import { draftsLeftOut } from './gatsby/pages/drafts';
 import { jsonTypeName } from './gatsby/schema/model/json-type-name';
 
@@ -16,7 +16,7 @@ const config: GatsbyConfig = {
   developMiddleware: (app: { use: (answer: Middleware) => void }) => {
     // The stand-in of the mail service answers the forms of the live preview. A later hook would find them read
     // by Gatsby Functions, which have /api for themselves.
-    app.use(createMailService(process.env.MAIL_ANSWER));
+    app.use(createMailStandIn(process.env.MAIL_ANSWER));
   },
   // The preview would write them after every change of the content, which took it a third of its time.
   graphqlTypegen: !isPreview() && {
@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      // As if their files were not there; a deploy preview shows them.
+      // Drafts are left out as if their files did not exist; DRAFTS=on shows them.
       options: { name: 'data', path: contentFolder(), ignore: draftsLeftOut(contentFolder()) },
     },
     'gatsby-plugin-image',

@@ -8,8 +8,8 @@ import type { Server } from 'node:http';
  */
 export function portOf({ PORT }: NodeJS.ProcessEnv, usual: number): number {
   const port = Number(PORT || usual);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new Error(`PORT must be a number from 0 to 65535, but it is “${PORT}”.`);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`PORT must be a number from 1 to 65535, but it is “${PORT}”.`);
 }
 
 /**

@@ -2,4 +2,4 @@ import { loadSettings } from './load-settings';
 import { serveOrExplain } from './serve';
 
 loadSettings('production');
-void serveOrExplain(process.env);
+void serveOrExplain(process.env, 'npm run serve');

@@ -6,5 +6,5 @@ import { serveOrExplain } from './serve';
 loadSettings('production');
 const env = mailSettingsOf(process.env);
 const { status } = spawnSync('npm', ['run', 'build'], { env, stdio: 'inherit' });
-if (status === 0) void serveOrExplain(env);
+if (status === 0) void serveOrExplain(env, 'npm start');
 else process.exitCode = 1;

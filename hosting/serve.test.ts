@@ -61,11 +61,13 @@ test('it refuses to start in a sentence: port in use, no port, no built site, no
   const { port } = await serve();
   expect(refuse(folder, { PORT: String(port) })).toEqual({
     status: 1,
-    says: `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=9001 npm start`,
+    says: `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=9001 npm run serve`,
   });
-  expect(refuse(folder, { PORT: '80a' }).says).toBe(
-    'PORT must be a number from 0 to 65535, but it is “80a”.',
-  );
+  for (const PORT of ['80a', '0', '65536']) {
+    expect(refuse(folder, { PORT }).says).toBe(
+      `PORT must be a number from 1 to 65535, but it is “${PORT}”.`,
+    );
+  }
   const says = 'There is no built site. Build it first: npm run build';
   expect(refuse(tmpdir(), {})).toEqual({ status: 1, says });
   expect(refuse(folder, { MAIL_ANSWER: 'soon' }).says).toMatch(/^MAIL_ANSWER must be a status/);

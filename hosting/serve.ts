@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { listen, portOf } from './listen';
-import { createMailService, describeMail } from './mail-service';
+import { createMailStandIn, describeMail } from './mail-stand-in';
 import { readSiteFacts } from './rules/site-facts';
 import { createSiteServer } from './site-server';
 
@@ -11,13 +11,15 @@ const THIS_MACHINE = '127.0.0.1';
 /**
  * Serves the last published site to this machine, with a stand-in for the mail service behind its forms, and explains
  * in a sentence when the site is not built, a setting is wrong or the port is in use.
+ *
+ * @param command - how it was called, for the advice to choose another port
  */
-export async function serveOrExplain(env: NodeJS.ProcessEnv): Promise<void> {
+export async function serveOrExplain(env: NodeJS.ProcessEnv, command: string): Promise<void> {
   try {
     const { mailOrigin } = readSiteFacts(DIST);
     const port = portOf(env, 9000);
-    const server = createSiteServer(resolve(DIST), createMailService(env.MAIL_ANSWER));
-    await listen(server, port, 'PORT=9001 npm start', THIS_MACHINE);
+    const server = createSiteServer(resolve(DIST), createMailStandIn(env.MAIL_ANSWER));
+    await listen(server, port, `PORT=9001 ${command}`, THIS_MACHINE);
     console.info(`
 The site is at http://localhost:${port}
 ${describeMail(mailOrigin, port)}

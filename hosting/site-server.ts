@@ -8,7 +8,7 @@ import { contentType } from 'mime-types';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { answer } from './answer';
-import type { Middleware } from './mail-service';
+import type { Middleware } from './mail-stand-in';
 import { filesIn } from './files-in';
 import { SCREEN, screenPolicy } from './rules/editing-screen';
 import {

@@ -58,7 +58,7 @@ function statusOf(setting: string): number {
  * @param setting - MAIL_ANSWER: a status to answer every form with instead, for testing
  * @throws Error with a sentence when the setting is not a status
  */
-export function createMailService(setting = ''): Middleware {
+export function createMailStandIn(setting = ''): Middleware {
   const forced = statusOf(setting || '200');
   const enquiries: Enquiry[] = [];
 

@@ -5,14 +5,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ID_FIELDS, SEND_PATH } from '../enquiry/mail-service/settings';
 import { send } from '../tests/hosting/send';
 import { listen } from '../tests/port';
-import { createMailService } from './mail-service';
+import { createMailStandIn } from './mail-stand-in';
 
 const IDS = Object.fromEntries(ID_FIELDS.map((name) => [name, `the ${name}`]));
 const FIELDS = { fullname: 'ಆಶಾ Rao', message: 'Good morning,\r\n<b>"how"</b> & when?' };
 
 /** Opens the stand-in on a server that answers everything else with 404. */
 async function open(setting?: string) {
-  const answer = createMailService(setting);
+  const answer = createMailStandIn(setting);
   const server = createServer((request, response) =>
     answer(request, response, () => response.writeHead(404).end()),
   );
@@ -91,7 +91,7 @@ test.each([
 test('MAIL_ANSWER=0 is a lost network, and what is no status is refused in a sentence', async () => {
   const { send } = await open('0');
   await expect(send({ ...FIELDS, ...IDS })).rejects.toThrow('fetch failed');
-  expect(() => createMailService('soon')).toThrow(/^MAIL_ANSWER must be a status .* “soon”\.$/);
+  expect(() => createMailStandIn('soon')).toThrow(/^MAIL_ANSWER must be a status .* “soon”\.$/);
 });
 
 const HERE = { Host: 'localhost:9000', Origin: 'http://localhost:9000' };
