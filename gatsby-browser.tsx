@@ -3,33 +3,18 @@ import './src/layout/drop-broken-fragment';
 import type { GatsbyBrowser } from 'gatsby';
 import { goOnToWantedPage, isAwaited, watchHistory } from './src/components/site-link/wanted-page';
 import { keepMenus } from './src/layout/menus';
-import {
-  announcePage,
-  announceWait,
-  PageAnnouncer,
-} from './src/components/page-announcer/page-announcer';
-import { PageBoundary } from './src/layout/page-boundary';
+import { announcePage, announceWait } from './src/components/page-announcer/page-announcer';
+import { wrapPageElement, wrapRootElement } from './src/layout/wrap-pages';
 import { revealTargets } from './src/layout/reveal';
 import { showPlace } from './src/layout/show-place';
 import './src/styles/brand.css';
 import './src/styles/tokens.css';
 import './src/styles/base.css';
 
+export { wrapPageElement, wrapRootElement };
+
 /** Gatsby adds how the address has changed: POP when the visitor went back or forward, or to a fragment. */
 type RouteLocation = Location & { action?: 'POP' | 'PUSH' };
-
-export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
-  <>
-    <PageAnnouncer />
-    {element}
-  </>
-);
-
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageBoundary key={props.location.pathname} data={props.data}>
-    {element}
-  </PageBoundary>
-);
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchHistory();

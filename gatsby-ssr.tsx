@@ -2,8 +2,6 @@ import type { GatsbySSR } from 'gatsby';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { trustedTypes } from './gatsby/publish/trusted-types';
-import { PageAnnouncer } from './src/components/page-announcer/page-announcer';
-import { PageBoundary } from './src/layout/page-boundary';
 import font from './src/styles/fonts/site.woff2';
 
 /** In the live preview alone: see gatsby/editing/on-create-dev-server.ts. */
@@ -14,18 +12,7 @@ const EDITING_HELP = [
   <script key="pointing" type="module" src="/admin/pointing.js" />,
 ];
 
-export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
-  <>
-    <PageAnnouncer />
-    {element}
-  </>
-);
-
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
-  <PageBoundary key={props.location.pathname} data={props.data}>
-    {element}
-  </PageBoundary>
-);
+export { wrapPageElement, wrapRootElement } from './src/layout/wrap-pages';
 
 /**
  * Renders a page with all its parts in their places: Gatsby's own renderer would put large ones behind the

@@ -7,8 +7,8 @@ const typeOf = (field: string) => (FIELDS as Record<string, FieldKind | undefine
 
 /**
  * A value as it is checked and sent: a phone number as its ten digits; it and addresses without invisible
- * characters. Any other value stays as typed, because some scripts need such characters, but for one that has no
- * others: it is none.
+ * characters. Any other value stays as typed, because some scripts need such characters; a value made of nothing
+ * else counts as empty.
  */
 export function sentValue(field: string, value: string): string {
   const type = typeOf(field);

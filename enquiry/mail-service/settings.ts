@@ -65,8 +65,8 @@ export const mailSettingsOf = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   env.GATSBY_EMAILJS_PUBLIC_KEY ? env : { ...env, ...LOCAL_MAIL };
 
 /**
- * The template of a form: its own, such as GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID, or that of all forms, which lacks what a
- * form with a required template asks for.
+ * The template of a form: its own, such as GATSBY_EMAILJS_CALLBACK_TEMPLATE_ID, or else the common one. Undefined if
+ * the form needs a template of its own (`REQUIRED_SETTINGS`), and none is set.
  */
 function templateOf(env: Env, form: string): string | undefined {
   const own = `GATSBY_EMAILJS_${form.toUpperCase()}_TEMPLATE_ID`;

@@ -9,6 +9,7 @@ export const filesIn = (folder: string, ending: string): string[] =>
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
     .sort();
 
+/** The text of a file, from the parts of its path. */
 export const readText = (...path: string[]): string => readFileSync(join(...path), 'utf8');
 
 /** A short hash of a text. */

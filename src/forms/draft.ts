@@ -1,8 +1,8 @@
 import { controlsOf, fieldOf, fill, isSame, isUntouched, valuesOf } from './form-values';
 import type { Values } from './rules';
 
-/** How sending a form can fail. */
 const FAILURES = ['refused', 'tooSoon', 'tooLong', 'broken'] as const;
+/** How sending a form can fail. */
 export type Failure = (typeof FAILURES)[number];
 
 /** The unsent text of a form, how sending it has failed, if it has, and the subject that a link has filled in. */

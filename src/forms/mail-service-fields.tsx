@@ -1,7 +1,5 @@
 import type { FormName } from '../../enquiry/forms';
 import { MAIL_SERVICE } from '../../enquiry/mail-service/mail-service';
-import { sentValue } from '../../enquiry/sent-value';
-import { controlsOf, fieldOf } from './form-values';
 
 /** What the browser needs to send the form by itself, without scripts or if they do not load. */
 export function MailServiceFields({ name }: { name: FormName }) {
@@ -12,19 +10,4 @@ export function MailServiceFields({ name }: { name: FormName }) {
       ))}
     </>
   );
-}
-
-/**
- * Leaves in a message only what the visitor fills in, as it was checked: not the trap, nor what an extension of the
- * browser has added, nor the ids, which the script of the service adds by itself. Call it with a `formdata` event.
- */
-export function prepareMessage({ formData, target }: FormDataEvent): void {
-  const fields = new Map(
-    controlsOf(target as HTMLFormElement).map((control) => [control.name, fieldOf(control)]),
-  );
-  for (const [name, value] of [...formData]) {
-    const field = fields.get(name);
-    if (field && typeof value === 'string') formData.set(name, sentValue(field, value));
-    else formData.delete(name);
-  }
 }

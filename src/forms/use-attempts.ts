@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { FormName } from '../../enquiry/forms';
 import { endNotice } from '../components/page-announcer/page-announcer';
 import { watchFailure } from './failure';
-import { prepareMessage } from './mail-service-fields';
+import { prepareMessage } from './prepare-message';
 import type { Messages } from './rules';
 import { sendMessage, type Outcome } from './send-message';
 import { trapIn } from './trap';

@@ -25,7 +25,7 @@ export default function ContactPage({ data }: CompletePage<Queries.ContactPageQu
         office={data.company}
       />
       <NextSteps {...page} office={data.company} />
-      <ContactMap {...page.map} />
+      <ContactMap map={page.map} address={data.company.address} />
     </Layout>
   );
 }
@@ -47,6 +47,9 @@ export const query = graphql`
     company {
       ...ContactWays
       ...ContactFacts
+      address {
+        ...MapAddress
+      }
     }
     ...SkillsMarquee
     callbackSection {

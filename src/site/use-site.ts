@@ -22,8 +22,6 @@ export function useSite() {
           postalCode
           country
           mapUrl
-          mapEmbedUrl
-          mapProvider
         }
         profiles {
           links {

@@ -42,6 +42,10 @@ export const query = graphql`
     project(path: { eq: $record }) {
       ...PageHead
       draft
+      number
+      kolam {
+        ...KolamFigure
+      }
       ...ProjectDetails
       ...OtherProjects
       ...CaseStudyFacts

@@ -10,7 +10,7 @@ import { useSliderNear } from './use-slider-near';
 type CarouselProps = {
   /** One element per slide, each with a key. */
   slides: readonly ReactNode[];
-  /** Whether the visitor has stopped it. */
+  /** Whether it stands still: the visitor has stopped it, or all slides are in view. */
   isPaused: boolean;
   /** The row in which every slide can be reached, while it is at rest. */
   row: RefObject<HTMLUListElement>;

@@ -7,10 +7,10 @@ import { useEffect, useState, type FocusEvent } from 'react';
 type AutoplayState = 'playing' | 'hovered' | 'hidden' | 'focused' | 'paused';
 
 /**
- * Decides whether the carousel moves. It stops while the visitor has paused it, while the keyboard's focus
+ * Decides whether the carousel moves. It stops while it is paused, while the keyboard's focus
  * is in it, while its tab is hidden and while a pointer is on it, in this order.
  *
- * @param isPaused - the visitor's own choice
+ * @param isPaused - whether it stands still: the visitor has stopped it, or all slides are in view
  * @returns the state, and the event handlers for the carousel's outer element
  */
 export function useAutoplayState(isPaused: boolean) {

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '../../hooks/use-media-query';
+import { useMediaQuery } from './use-media-query';
 
 /** The widths in the specification: below 1199 and below 575 pixels, excluding these widths. */
 const TWO_SLIDES = '(max-width: 1198.98px)';

@@ -1,11 +1,12 @@
-import { Kolam, type KolamDrawing } from '../kolam/kolam';
+import type { KolamDrawing } from '../../../kolam/draw-figure';
+import { Kolam } from '../kolam/kolam';
 import * as styles from './figure.module.css';
 
 /** A picture in place of a figure, as GraphQL gives it. */
 export type FigurePicture = { readonly publicURL: string | null } | null;
 
 type FigureProps = {
-  kolam: { readonly drawing: KolamDrawing } | null;
+  kolam?: { readonly drawing: KolamDrawing } | null;
   picture: FigurePicture;
   className?: string;
 };

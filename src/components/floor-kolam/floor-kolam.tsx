@@ -1,5 +1,6 @@
+import type { KolamDrawing } from '../../../kolam/draw-figure';
+import { viewBoxOf } from '../kolam/kolam';
 import { DRAWS } from './rest-drawing';
-import { viewBoxOf, type KolamDrawing } from '../kolam/kolam';
 import * as styles from './floor-kolam.module.css';
 
 type FloorKolamProps = {

@@ -1,12 +1,5 @@
+import type { KolamDrawing } from '../../../kolam/draw-figure';
 import * as styles from './kolam.module.css';
-
-/** A drawn kolam, as the build makes it: path data on a grid of 20 units, centred on 0,0. */
-export type KolamDrawing = {
-  readonly line: string;
-  readonly dots: string;
-  readonly width: number;
-  readonly height: number;
-};
 
 type KolamProps = { kolam: { readonly drawing: KolamDrawing }; className?: string };
 

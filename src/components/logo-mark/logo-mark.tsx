@@ -1,5 +1,6 @@
 import type { FigurePicture } from '../figure/figure';
-import { viewBoxOf, type KolamDrawing } from '../kolam/kolam';
+import type { KolamDrawing } from '../../../kolam/draw-figure';
+import { viewBoxOf } from '../kolam/kolam';
 import * as styles from './logo-mark.module.css';
 
 type LogoMarkProps = {

@@ -19,7 +19,7 @@ export function AboutPictures(about: Queries.AboutSectionFragment) {
         {icon ? (
           <LogoMark className={styles.badgeIcon} kolam={icon} />
         ) : (
-          <Figure className={styles.badgeIcon} kolam={icon} picture={iconPicture} />
+          <Figure className={styles.badgeIcon} picture={iconPicture} />
         )}
         <b className={styles.badgeTitle}>{title}</b>{' '}
         <span className={styles.badgeCaption}>{caption}</span>

@@ -1,4 +1,5 @@
-import { Kolam, type KolamDrawing } from '../../components/kolam/kolam';
+import type { KolamDrawing } from '../../../kolam/draw-figure';
+import { Kolam } from '../../components/kolam/kolam';
 import type { SentEnquiry } from '../../forms/use-form-state';
 import { answerTimeOf } from './answer-time';
 import { SentRecord } from './sent-record';

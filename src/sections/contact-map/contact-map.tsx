@@ -2,10 +2,11 @@ import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { ActionButton } from '../../components/button/button';
 import { ArrowLink } from '../../components/arrow-link/arrow-link';
-import { useSite } from '../../site/use-site';
 import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import * as styles from './contact-map.module.css';
+
+type ContactMapProps = { map: Queries.ContactMapFragment; address: Queries.MapAddressFragment };
 
 /**
  * What the real map may do. Scripts draw it. Without its own origin, it would request tiles without a Referer, which
@@ -18,16 +19,9 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-es
  * when the visitor asks for it, so that no third party learns of the visit before: without JavaScript, at once. The
  * same button removes it again.
  */
-export function ContactMap({
-  drawing,
-  label,
-  title,
-  showLabel,
-  hideLabel,
-  openLabel,
-}: Queries.ContactMapFragment) {
-  const { company } = useSite();
-  const { street, city, postalCode, mapUrl, mapEmbedUrl, mapProvider } = company.address;
+export function ContactMap({ map, address }: ContactMapProps) {
+  const { drawing, label, title, showLabel, hideLabel, openLabel } = map;
+  const { street, city, postalCode, mapUrl, mapEmbedUrl, mapProvider } = address;
   const [isShown, setIsShown] = useState(false);
   const file = drawing.publicURL ?? '';
   const realMap = (
@@ -75,5 +69,13 @@ export const contactMap = graphql`
     showLabel
     hideLabel
     openLabel
+  }
+  fragment MapAddress on CompanyAddress {
+    street
+    city
+    postalCode
+    mapUrl
+    mapEmbedUrl
+    mapProvider
   }
 `;

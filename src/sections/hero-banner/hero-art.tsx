@@ -12,7 +12,7 @@ export function HeroArt(hero: Queries.HeroBannerFragment) {
   return (
     <div className={`${styles.art} ${layout.screenOnly}`}>
       {shapeImage1 && <FloorKolam kolam={shapeImage1} />}
-      <Figure className={styles.shape} kolam={null} picture={shapePicture1} />
+      <Figure className={styles.shape} picture={shapePicture1} />
       {image1 && <Picture className={styles.image1} file={image1} alt="" sizes={HALF} isFirst />}
       {image2 && <Picture className={styles.image2} file={image2} alt="" sizes="22vw" isFirst />}
     </div>

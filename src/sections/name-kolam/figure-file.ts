@@ -1,4 +1,4 @@
-import type { KolamDrawing } from '../../components/kolam/kolam';
+import type { KolamDrawing } from '../../../kolam/draw-figure';
 
 const SIZE = 600;
 const LINE = 2;

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { keyOf } from '../../../kolam/lattice';
 import { nextGate, type Place } from './next-gate';
 import * as layout from '../../styles/layout.module.css';
 import * as styles from './gates.module.css';
@@ -44,7 +45,7 @@ export function Gates({ gates, along, words, onTurn }: GatesProps) {
           <button
             key={index}
             type="button"
-            className={`${styles.gate} ${along.includes(`${gate.x},${gate.y}`) ? styles.along : ''}`.trim()}
+            className={`${styles.gate} ${along.includes(keyOf(gate)) ? styles.along : ''}`}
             style={{ gridArea: `${row} / ${column}` }}
             aria-label={`${words.gate}, ${words.row} ${row}, ${words.column} ${column}`}
             aria-pressed={gate.isOpen}

@@ -1,4 +1,5 @@
-import { viewBoxOf, type KolamDrawing } from '../../components/kolam/kolam';
+import type { KolamDrawing } from '../../../kolam/draw-figure';
+import { viewBoxOf } from '../../components/kolam/kolam';
 import { figureFile, fileNameOf } from './figure-file';
 
 /** How long a browser may take to begin to save, in milliseconds. */

@@ -15,7 +15,7 @@ export function OtherProject({ project, label }: OtherProjectProps) {
   return (
     <li className={styles.project}>
       {icon ? (
-        <Figure className={styles.icon} kolam={null} picture={icon} />
+        <Figure className={styles.icon} picture={icon} />
       ) : (
         <Picture file={picture} alt="" sizes="88px" hasGround={false} />
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useIsHydrated } from '../../hooks/use-is-hydrated';
+import { useIsHydrated } from './use-is-hydrated';
 import { pickRandom } from './pick-random';
 
 /**

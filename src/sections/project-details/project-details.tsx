@@ -56,10 +56,6 @@ export function ProjectDetails({ project, template, note, filters }: ProjectDeta
 
 export const projectDetails = graphql`
   fragment ProjectDetails on Project {
-    number
-    kolam {
-      ...KolamFigure
-    }
     challenge
     highlights
     published

@@ -1,4 +1,5 @@
-import { viewBoxOf, type KolamDrawing } from '../../components/kolam/kolam';
+import type { KolamDrawing } from '../../../kolam/draw-figure';
+import { viewBoxOf } from '../../components/kolam/kolam';
 import * as styles from './step-figure.module.css';
 
 type StepFigureProps = {

@@ -36,7 +36,7 @@ type StepIconProps = {
 /** The small sign of a step of work, 20 pixels large. Decoration only. */
 export function StepIcon({ name, picture, className = '' }: StepIconProps) {
   if (!name) {
-    return <Figure className={`${styles.icon} ${className}`} kolam={null} picture={picture} />;
+    return <Figure className={`${styles.icon} ${className}`} picture={picture} />;
   }
   return (
     <svg className={`${styles.icon} ${className}`} viewBox="0 0 20 20" aria-hidden="true">
