@@ -14,10 +14,10 @@ export function daysOf({ from, to }: Pick<Hours[number], 'from' | 'to'>): string
   return [...WEEK, ...WEEK].slice(first, first + count);
 }
 
-/** A time of the day, such as 10 am or 10:42 am. */
+/** A time of the day, such as 10 am or 10:42 am, on one line. */
 export function timeText(hours: number, minutes: number, words: Words): string {
   const past = minutes ? `:${String(minutes).padStart(2, '0')}` : '';
-  return `${hours % 12 || 12}${past} ${hours < 12 ? words.beforeNoon : words.afterNoon}`;
+  return `${hours % 12 || 12}${past}\u00a0${hours < 12 ? words.beforeNoon : words.afterNoon}`;
 }
 
 /** Whether there is a time zone, and this browser knows it: names of zones are newer than some browsers. */

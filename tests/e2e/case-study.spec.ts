@@ -228,6 +228,11 @@ for (const width of [360, 390, 768, 900, 1024, 1200, 1440]) {
       }, titles);
     await waitUntilDrawn(page);
     await expect.poll(() => section(page).boundingBox()).toEqual(before);
+    // Side by side, their links are level; the ring of the focus is no higher than a link.
+    const links = section(page).getByRole('listitem').getByRole('link');
+    const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(width < 900 ? 3 : 1);
+    for (const box of boxes) expect(box!.height).toBeLessThan(44);
   });
 }
 

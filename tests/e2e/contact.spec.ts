@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { FormName } from '../../enquiry/forms';
 import {
   company,
   contactPage,
@@ -60,6 +61,8 @@ test('on a wide screen the ways to the office are there, and both forms side by 
   const [left, right] = [await boxOf(call), await boxOf(write)];
   expect(left.x + left.width).toBeCloseTo(right.x, 0);
   expect(left).toMatchObject({ y: right.y, height: right.height });
+  const topOf = async (name: FormName) => (await boxOf(formOf(page, name))).y;
+  await expect.poll(async () => (await topOf('callback')) - (await topOf('contact'))).toBe(0);
   // Only the message grows: the buttons are on one line, and no row above has a gap below it.
   const bottomOf = async (locator: Locator) => {
     const { y, height } = await boxOf(locator);

@@ -152,6 +152,21 @@ test('many entries stand on two lines of the main menu, within the bar at the to
   await expect.poll(beyond).toBeLessThanOrEqual(0);
 });
 
+test('an entry of the main menu takes a press within 44 pixels', async ({ page }) => {
+  await page.goto('/faq');
+  const entries = mainMenu(page).getByRole('list').first().locator('> li > a, > li > details > *');
+  const isHit = (entry: Element) => {
+    const { x, y, width, height } = entry.getBoundingClientRect();
+    const middle = y + height / 2;
+    return [middle - 22, middle + 21].every(
+      (at) => document.elementFromPoint(x + width / 2, at) === entry,
+    );
+  };
+  for (const entry of await entries.filter({ visible: true }).all()) {
+    await expect.poll(() => entry.evaluate(isHit)).toBe(true);
+  }
+});
+
 const NAMES = ['Kaveri', 'Thunderbirds', 'Honge Technologies', 'Acme Software Solutions'];
 
 for (const name of NAMES) {

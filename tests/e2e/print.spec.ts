@@ -135,7 +135,7 @@ for (const route of ROUTES) {
     expect(text).toContain(withoutSpace(heading));
     expect(text).toContain(withoutSpace(company.email));
     const address = company.siteUrl + (team.aliases.includes(route) ? team.path : route);
-    expect(text).toContain(withoutSpace(address));
+    expect(text).toContain(`·${withoutSpace(address)}`);
     if (study) expectCaseStudy(text, study);
     if (SHORT.includes(route)) expect(sheets.length).toBeLessThanOrEqual(2);
     if (route === guides.service.path) expectPapers(sheets);

@@ -23,7 +23,7 @@ export function OtherProject({ project, label }: OtherProjectProps) {
       <h3 className={type.h3}>
         <WholeWords title={title} />
       </h3>
-      <ArrowLink className={layout.cover} href={path}>
+      <ArrowLink className={`${layout.cover} ${styles.link}`} href={path}>
         {label}
         <span className={layout.hidden}>: {title}</span>
       </ArrowLink>
