@@ -81,7 +81,9 @@ export function createMailStandIn(setting = ''): Middleware {
     response.setHeader('Cache-Control', CACHE_CONTROL.never);
     if (!isFromHere(request)) return refuse(response);
     if (path === ENQUIRIES) return answer(response, 200, pageOf(enquiries), HTML);
-    if (request.method !== 'POST') return answer(response, 405, 'Method Not Allowed');
+    if (request.method !== 'POST') {
+      return answer(response, 405, 'Method Not Allowed', { Allow: 'POST' });
+    }
     if (!(Number(request.headers['content-length']) <= LONGEST)) {
       // Node.js discards the rest as it arrives: a browser reads the answer once all is sent.
       return answer(response, 413, 'Payload Too Large');

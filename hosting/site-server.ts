@@ -127,7 +127,7 @@ function sendFile(
 function answerFrom(site: PublishedSite, request: IncomingMessage, response: ServerResponse): void {
   const path = pathOf(request);
   if (!['GET', 'HEAD'].includes(request.method ?? '')) {
-    return answer(response, 405, 'Method Not Allowed');
+    return answer(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
   }
   const page = site.pages.get(path.toLowerCase());
   if (page !== undefined && page !== path) {

@@ -14,6 +14,9 @@ type SeoProps = {
 
 const FEED = '/case-studies.xml';
 
+/** The title of a page for browsers and search engines. */
+const titleOf = (title: string, { legalName }: { legalName: string }) => `${title} - ${legalName}`;
+
 /** JSON that can stand inside a script element. */
 const toScript = (data: object) => JSON.stringify(data).replace(/</g, '\\u003c');
 
@@ -25,7 +28,7 @@ export function SiteHead({ title }: { title?: string }) {
   const { company, theme } = useSite();
   return (
     <Helmet defer={false}>
-      <title>{title ? `${title} - ${company.legalName}` : company.legalName}</title>
+      <title>{title ? titleOf(title, company) : company.legalName}</title>
       <meta name="description" content={company.description} />
       <meta name="keywords" content={company.keywords.join(', ')} />
       <meta name="theme-color" content={theme.light} media="(prefers-color-scheme: light)" />
@@ -40,9 +43,9 @@ export function SiteHead({ title }: { title?: string }) {
 /** The head of a page, for browsers, search engines and social networks. */
 export function Seo({ page, title: sought, facts, isDraft }: SeoProps) {
   const site = useSite();
-  const { legalName, brand, siteUrl } = site.company;
+  const { brand, siteUrl } = site.company;
   const pageTitle = sought ?? page.title;
-  const title = `${pageTitle} - ${legalName}`;
+  const title = titleOf(pageTitle, site.company);
   const description = page.metaDescription;
   const url = `${siteUrl}${page.path}`;
   const card = `${siteUrl}${page.shareCard.path}`;
@@ -88,7 +91,7 @@ export function UnlistedSeo({ title, description, canonical }: UnlistedProps) {
   const { company } = useSite();
   return (
     <Helmet defer={false}>
-      <title>{`${title} - ${company.legalName}`}</title>
+      <title>{titleOf(title, company)}</title>
       <meta name="description" content={description} />
       {canonical && <link rel="canonical" href={company.siteUrl + canonical} />}
       <meta name="robots" content="noindex" />
