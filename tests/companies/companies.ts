@@ -100,7 +100,7 @@ function resize(
 async function photograph(content: EditedContent): Promise<void> {
   const photographs = Array.from(
     { length: 5 },
-    (_, number) => `data/images/own/Zoë’s “team” & co (${number}), 100% ಕನ್ನಡ 🚚.jpg`,
+    (_, number) => `data/images/own/Zoë’s “team” & co (${number}), 100 ಕನ್ನಡ 🚚.jpg`,
   );
   for (const file of photographs) content.write(file, await takePhotograph(file));
   content.write('data/images/own/map.svg', DRAWN_MAP);
