@@ -29,7 +29,7 @@ function goTo(control: Control): void {
  */
 export function FormController(props: FormControllerProps) {
   const { name, form, messages, onErrors, onOutcome } = props;
-  const { isBusyRef, follow, send } = useAttempts(props);
+  const { isBusyRef, follow, resume, send } = useAttempts(props);
   const [attempts, setAttempts] = useState(0);
   const [announced, setAnnounced] = useState('');
   const formik = useFormik<Values>({
@@ -71,7 +71,7 @@ export function FormController(props: FormControllerProps) {
     if (form.hasAttribute(HELD)) {
       form.removeAttribute(HELD);
       submit();
-    } else if (attempt) void follow(attempt);
+    } else if (attempt) resume(attempt);
     else if (failure) onOutcome(failure);
   };
 

@@ -16,6 +16,8 @@ export type Attempt = {
   giveUp: () => void;
   /** Whether the visitor has already waited for it in vain. */
   isOverdue: boolean;
+  /** Whether another text was sent in its place. */
+  isReplaced: boolean;
 };
 
 /** How long a visitor waits for an answer, in milliseconds. */
@@ -41,7 +43,10 @@ export function attemptTo(
 ): Attempt {
   const earlier = underWay.get(name);
   if (earlier && isSame(earlier.values, values)) return earlier;
-  earlier?.giveUp();
+  if (earlier) {
+    earlier.giveUp();
+    earlier.isReplaced = true;
+  }
   const controller = new AbortController();
   const outcome = send(controller.signal).then((known) => {
     // Of an attempt that was given up, only a success counts: another has taken its place.
@@ -50,7 +55,14 @@ export function attemptTo(
     return known;
   });
   const giveUp = () => controller.abort();
-  const attempt = { time: new Date(), values, outcome, giveUp, isOverdue: false };
+  const attempt: Attempt = {
+    time: new Date(),
+    values,
+    outcome,
+    giveUp,
+    isOverdue: false,
+    isReplaced: false,
+  };
   underWay.set(name, attempt);
   return attempt;
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { FormName } from '../../enquiry/forms';
 import { endNotice } from '../components/page-announcer/page-announcer';
+import { noteFailure } from './draft';
 import { watchFailure } from './failure';
 import { prepareMessage } from './prepare-message';
 import type { Messages } from './rules';
@@ -17,13 +18,10 @@ export type AttemptProps = {
   onOutcome: (outcome: Outcome, attempt?: Attempt) => void;
 };
 
-/** Makes the browser ask before a visitor leaves while a message is being sent. */
-const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
-
 /**
  * Sends a form, and waits for the outcome.
  *
- * @returns whether an attempt is under way, a function that follows an attempt, and one that sends the form
+ * @returns whether an attempt is under way, functions that follow an attempt and resume one, and one that sends the form
  */
 export function useAttempts({ name, form, messages, onSending, onOutcome }: AttemptProps) {
   const isBusyRef = useRef(false);
@@ -34,13 +32,14 @@ export function useAttempts({ name, form, messages, onSending, onOutcome }: Atte
     if (!outcome || isBusyRef.current || !form.isConnected) return;
     const isLatest = underWay.get(name) === attempt;
     if (isLatest) underWay.delete(name);
-    if (isLatest || outcome === 'sent') onOutcome(outcome, attempt);
+    if (isLatest || (outcome === 'sent' && !attempt.isReplaced)) onOutcome(outcome, attempt);
   };
 
   /** Says that no answer has come. A later answer still counts; after a second wait, the next press sends again. */
   const stopWaiting = (attempt: Attempt) => {
     console.error('The mail service has not answered in 20 seconds.');
-    onOutcome('broken');
+    if (form.isConnected) onOutcome('broken');
+    else noteFailure(name, 'broken');
     if (attempt.isOverdue) {
       attempt.giveUp();
       underWay.delete(name);
@@ -54,18 +53,27 @@ export function useAttempts({ name, form, messages, onSending, onOutcome }: Atte
     endNotice();
     onSending();
     const tellUnseen = watchFailure(form, messages);
-    // Only while needed: pages with this listener are excluded from the back/forward cache.
+    // Makes the browser ask. Only while needed: pages with this listener are excluded from the back/forward cache.
+    const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', askBeforeLeaving);
     const outcome = await outcomeInTime(attempt);
     window.removeEventListener('beforeunload', askBeforeLeaving);
     isBusyRef.current = false;
+    // The visitor has left the page and returned: the form that was rendered then follows the attempt.
+    if (!form.isConnected && document.querySelector(`form[name="${name}"]`)) return;
     tellUnseen(outcome ?? 'broken');
-    // The visitor has left the page. The form that is rendered on return shows the outcome.
-    if (!form.isConnected) return;
-    if (outcome) {
+    if (!outcome) stopWaiting(attempt);
+    else if (form.isConnected) {
       underWay.delete(name);
       onOutcome(outcome, attempt);
-    } else stopWaiting(attempt);
+    }
+  };
+
+  /** Goes on with an attempt that was made before this form was rendered. */
+  const resume = (attempt: Attempt) => {
+    if (!attempt.isOverdue) return void follow(attempt);
+    onOutcome('broken');
+    void followLate(attempt);
   };
 
   /** Sends the form. A form whose trap is filled in is refused once: a browser may have filled it in for a visitor. */
@@ -83,5 +91,5 @@ export function useAttempts({ name, form, messages, onSending, onOutcome }: Atte
     return sendMessage(name, pressed, signal);
   };
 
-  return { isBusyRef, follow, send };
+  return { isBusyRef, follow, resume, send };
 }

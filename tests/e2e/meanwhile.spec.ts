@@ -209,14 +209,12 @@ test('a click by a program starts the page, which old scripts of others do not e
     .toBe(0);
 });
 
+const leave = (page: Page) =>
+  page.getByRole('link', { name: formMessages.privacyLink.label }).last().click();
+
 // Where a visitor may be when a message fails, and where the form is.
 for (const [where, path, name, goOn] of [
-  [
-    'on another page',
-    '/contact',
-    'contact',
-    (page: Page) => page.getByRole('link', { name: formMessages.privacyLink.label }).last().click(),
-  ],
+  ['on another page', '/contact', 'contact', leave],
   ['at the top of the page', '/', 'callback', (page: Page) => page.keyboard.press('Control+Home')],
   [
     'at the other form on a phone',
@@ -239,11 +237,86 @@ for (const [where, path, name, goOn] of [
       await goOn(page);
       await expect(form).not.toBeInViewport();
       release();
+      const html = page.locator('html');
+      await html.evaluate((element) => element.setAttribute('data-same', ''));
       await page.getByRole('link', { name: formMessages.refused }).click();
       await expect(form).toBeInViewport();
+      // A new document would forget a text that cannot be stored.
+      await expect(html).toHaveAttribute('data-same');
       await expect(form.getByRole('alert')).toHaveText(formMessages.refused);
       await expect(page.getByRole('link', { name: formMessages.refused })).toBeHidden();
       await form.locator('[type=submit]').click();
       await expect(form.getByRole('status')).toHaveText(formMessages.sent);
     },
   );
+
+/** Sends the contact form of a page whose clock the test moves. Each message is answered as the test says. */
+async function sendUnanswered(page: Page) {
+  const answers: ((status: number) => Promise<void>)[] = [];
+  await page.route(SEND_FORM, (route) => {
+    answers.push((status) => route.fulfill({ status, body: 'OK' }));
+  });
+  await page.clock.install();
+  const form = await openContactForm(page);
+  await fillIn(form, 'contact');
+  await send(page).click();
+  await expect.poll(() => answers.length).toBe(1);
+  return { form, answers };
+}
+const notice = (page: Page) => page.getByRole('link', { name: formMessages.broken });
+
+loudTest(
+  'who has left is told that no answer comes, and in the form that it has come late',
+  async ({ page }) => {
+    const { form, answers } = await sendUnanswered(page);
+    await leave(page);
+    await expect(form).toHaveCount(0);
+    await page.clock.runFor(21_000);
+    await notice(page).click();
+    await expect(form.getByRole('alert')).toContainText(formMessages.broken);
+    await answers[0]!(200);
+    await expect(form.getByText(formMessages.sent)).toBeVisible();
+    expect(answers).toHaveLength(1);
+  },
+);
+
+loudTest(
+  'a form to which the visitor has come back tells by itself, and the browser asks until then',
+  async ({ page }) => {
+    const { form } = await sendUnanswered(page);
+    await leave(page);
+    await expect(form).toHaveCount(0);
+    await page.clock.runFor(10_000);
+    await page.goBack();
+    await expect(form.getByRole('status')).toHaveText(formMessages.sending);
+    await page.clock.runFor(12_000);
+    await expect(form.getByRole('status')).toHaveText(formMessages.sending);
+    await expect(notice(page)).toHaveCount(0);
+    const asks = () =>
+      page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    await expect.poll(asks).toBe(true);
+    await page.clock.runFor(10_000);
+    await expect(form.getByRole('alert')).toContainText(formMessages.broken);
+    await expect.poll(asks).toBe(false);
+  },
+);
+
+loudTest(
+  'a late success of one text does not hide that the next one has failed',
+  async ({ page }) => {
+    const { form, answers } = await sendUnanswered(page);
+    await page.clock.runFor(21_000);
+    await expect(form.getByRole('alert')).toContainText(formMessages.broken);
+    await message(page).fill('Another text.');
+    await send(page).click();
+    await expect.poll(() => answers.length).toBe(2);
+    await answers[1]!(500);
+    await expect(form.getByRole('alert')).toHaveText(formMessages.refused);
+    const answered = page.waitForResponse(SEND_FORM);
+    await answers[0]!(200);
+    await answered;
+    await waitUntilIdle(page);
+    await expect(form.getByRole('alert')).toHaveText(formMessages.refused);
+    await expect(page.locator('#contact-lastname')).toHaveValue(TYPED.lastname);
+  },
+);

@@ -1,3 +1,4 @@
+import { goTo } from '../site-link/wanted-page';
 import * as layout from '../../styles/layout.module.css';
 import * as styles from './page-announcer.module.css';
 
@@ -37,7 +38,11 @@ export const endNotice = (): void => announce('', layout.hidden!);
 /** Tells everybody what happened elsewhere, with a link there, until it is followed or the page changes. */
 export function announceWithLink(words: string, href: string): void {
   const link = Object.assign(document.createElement('a'), { href, textContent: words });
-  // Once the browser has followed it.
-  link.addEventListener('click', () => setTimeout(endNotice));
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    endNotice();
+    goTo(href);
+  });
   announce(link, styles.notice!);
 }

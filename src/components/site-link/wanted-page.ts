@@ -28,6 +28,13 @@ export function noteLink(
   });
 }
 
+/** Goes to a page or a place without a new document, which would forget what is under way and what is not stored. */
+export function goTo(href: string): void {
+  const { href: followedAt } = window.location;
+  wanted = { page: new URL(href, followedAt), followedAt };
+  void navigate(href);
+}
+
 /** Notes where a step back or forward leads. A step within the page does not affect a page that is still loading. */
 export function watchHistory(): void {
   shownPath = window.location.pathname;
