@@ -57,7 +57,7 @@ function goRound(event: KeyboardEvent): void {
   const controls = [...document.querySelectorAll<HTMLElement>('header a, header summary')];
   const ring = controls.filter(isReachable);
   if (event.shiftKey) ring.reverse();
-  if (document.activeElement !== ring.at(-1)) return;
+  if (document.activeElement !== ring[ring.length - 1]) return;
   event.preventDefault();
   ring[0]?.focus();
 }

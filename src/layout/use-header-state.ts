@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { seenFocus } from '../site/seen-focus';
 import { OPEN_MENU } from './menus';
 
 /** In its place at the top of the page; out of sight; back in sight above the page. */
@@ -9,7 +10,7 @@ const TOLERANCE = 6;
 
 /** A tap leaves the focus where it was, for nobody to see: the header may hide with it. */
 const isInUse = (header: HTMLElement) =>
-  header.querySelector(`:focus-visible, ${OPEN_MENU}`) !== null;
+  header.querySelector(`${seenFocus()}, ${OPEN_MENU}`) !== null;
 
 /**
  * Follows the visitor's scrolling: down hides the header, up shows it, the top of the page puts it

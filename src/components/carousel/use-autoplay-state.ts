@@ -1,4 +1,5 @@
 import { useEffect, useState, type FocusEvent } from 'react';
+import { seenFocus } from '../../site/seen-focus';
 
 /**
  * Whether the carousel moves, and why not. While it is focused or paused it is at rest: a row in which every
@@ -29,7 +30,7 @@ export function useAutoplayState(isPaused: boolean) {
     onPointerOver: () => setIsHovered(true),
     onPointerLeave: () => setIsHovered(false),
     onFocus: ({ target }: FocusEvent) =>
-      setFocus(target.matches(':focus-visible') ? 'keyboard' : 'pointer'),
+      setFocus(target.matches(seenFocus()) ? 'keyboard' : 'pointer'),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       // When the whole window loses the focus, the page's own focus stays where it is.
       if ([relatedTarget, document.activeElement].some((to) => currentTarget.contains(to))) return;

@@ -23,6 +23,8 @@ export function EnlargeablePicture(props: EnlargeablePictureProps) {
 
   function open(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Safari before 15.4 follows the link to the picture.
+    if (!('HTMLDialogElement' in window)) return;
     event.preventDefault();
     // A modal dialog forces a full restyle; paint the press first.
     startTransition(() => setOpenings(openings + 1));

@@ -32,7 +32,9 @@ export function NameForm({ label, submitLabel, onDraw }: NameFormProps) {
 
   // Sent before React ran.
   useEffect(() => {
-    if (form.current?.hasAttribute(HELD)) form.current.requestSubmit();
+    if (!form.current?.hasAttribute(HELD)) return;
+    // Safari before 16 has no requestSubmit.
+    form.current.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   }, []);
 
   return (
