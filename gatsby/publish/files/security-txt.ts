@@ -1,4 +1,3 @@
-import { emailHref } from '../../../src/site/contact-links';
 import { SECURITY_TXT } from '../../../hosting/rules/rules';
 
 const YEAR_IN_DAYS = 365;
@@ -15,7 +14,7 @@ export function securityTxtOf(
   expires.setUTCHours(0, 0, 0, 0);
   expires.setUTCDate(expires.getUTCDate() + YEAR_IN_DAYS);
   return [
-    `Contact: ${emailHref(email)}`,
+    `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
     'Preferred-Languages: en',
     `Canonical: ${siteUrl}${SECURITY_TXT}`,
