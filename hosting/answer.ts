@@ -6,7 +6,7 @@ export function answer(response: ServerResponse, status: number, text: string, h
   response.end(text);
 }
 
-/** Refuses a request that does not come from here, with a sentence: in place of an empty answer, browsers show a page of their own. */
+/** Refuses a request from elsewhere with a sentence: instead of an empty answer, browsers show a page of their own. */
 export const refuse = (response: ServerResponse): void =>
   answer(
     response,

@@ -22,10 +22,6 @@ export function watchFailure(form: HTMLFormElement, messages: Messages) {
   const place = `${window.location.pathname}#${heading ?? ''}`;
   return (outcome: Outcome): void => {
     const words = failureOf(outcome, messages);
-    // The form that is rendered on return takes its place.
-    const shown = document.querySelector<HTMLFormElement>(
-      `form[name="${form.getAttribute('name')}"]`,
-    );
-    if (words && !(shown && isWatched(shown))) announceWithLink(words, place);
+    if (words && !(form.isConnected && isWatched(form))) announceWithLink(words, place);
   };
 }

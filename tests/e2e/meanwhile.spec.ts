@@ -266,7 +266,7 @@ async function sendUnanswered(page: Page) {
 const notice = (page: Page) => page.getByRole('link', { name: formMessages.broken });
 
 loudTest(
-  'who has left is told that no answer comes, and in the form that it has come late',
+  'the page tells a visitor who has left of a time-out, and the form shows a late success',
   async ({ page }) => {
     const { form, answers } = await sendUnanswered(page);
     await leave(page);
