@@ -49,6 +49,10 @@ export default {
           `The space in "${property}: ${value}" has to be a token such as var(--s-24), or be listed in OFF_SCALE.`,
       },
     ],
+    'property-disallowed-list': [
+      ['translate', 'rotate', 'scale'],
+      { message: 'Write it as transform: browsers before Chrome 104 do not know it alone.' },
+    ],
     'no-descending-specificity': null,
     'media-feature-range-notation': 'prefix',
   },
