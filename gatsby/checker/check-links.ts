@@ -107,7 +107,7 @@ export function checkLink(
     const expected = suggest('Expected the address of a page on this site.', target, known);
     return [{ wrong: `The link "${written}" leads nowhere.`, expected }];
   }
-  const [, fragment] = written.split('#');
+  const fragment = /#(.*)/.exec(written)?.[1];
   const places = fragments.get(page.record.file) ?? [];
   if (!fragment || places.includes(fragment)) return [];
   const expected =

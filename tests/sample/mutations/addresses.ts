@@ -72,6 +72,7 @@ export const ADDRESSES: Mutation[] = [
   ['an address changed that others link to', set(ERP, 'path', '/service/erp-software')],
   ['a link to a page that there is not', set(HOME, 'services.link.href', '/portfolios')],
   ['a link without its first /', set(HOME, 'services.link.href', 'portfolio')],
+  ['a link to two places', set(HOME, 'services.link.href', '/faq#data-safety#x')],
   ['a link to a question misspelt', set(HOME, 'services.link.href', '/faq#data-saftey')],
   [
     'a link to a place on a page without places',
