@@ -12,7 +12,7 @@ export function llmsOf(company: Company, groups: readonly LlmsGroup[]): string {
       '',
       ...pages.map(
         ({ path, title: name, metaDescription }) =>
-          `- [${name}](${company.siteUrl}${path}): ${metaDescription}`,
+          `- [${name.replace(/[[\]]/g, '\\$&')}](${company.siteUrl}${path}): ${metaDescription}`,
       ),
     ].join('\n'),
   );
