@@ -45,3 +45,25 @@ test('the same text again is the attempt under way', () => {
   const { outcome } = attemptWith('One');
   expect(attemptWith('One').outcome).toBe(outcome);
 });
+
+test('a text for which the visitor has waited in vain is sent again, and one success is enough', async () => {
+  const earlier = attemptWith('One');
+  underWay.get(FORM)!.isOverdue = true;
+  const later = attemptWith('One');
+  expect(later.outcome).not.toBe(earlier.outcome);
+  earlier.answer('sent');
+  await expect(later.outcome).resolves.toBe('sent');
+  later.answer('refused');
+  await later.outcome;
+  expect(readDraft(FORM).failure).toBeUndefined();
+});
+
+test('a text that is sent again fails when it is refused, whatever becomes of it before', async () => {
+  const earlier = attemptWith('One');
+  underWay.get(FORM)!.isOverdue = true;
+  const later = attemptWith('One');
+  earlier.answer('broken');
+  later.answer('refused');
+  await expect(later.outcome).resolves.toBe('refused');
+  expect(readDraft(FORM).failure).toBe('refused');
+});

@@ -10,11 +10,14 @@ export type Attempt = {
   time: Date;
   /** What the form held. */
   values: Values;
-  /** Its outcome, however late; none if it was given up before anything was sent. */
+  /**
+   * Its outcome, however late; none if it was given up before anything was sent. The success of an earlier attempt with
+   * the same text counts too.
+   */
   outcome: Promise<Outcome | undefined>;
   /** Gives it up: what has not been sent by then never is. */
   giveUp: () => void;
-  /** Whether the visitor has already waited for it in vain. */
+  /** Whether the visitor has waited for it in vain: it has failed, and can be made again. */
   isOverdue: boolean;
   /** Whether another text was sent in its place. */
   isReplaced: boolean;
@@ -34,7 +37,7 @@ export const underWay = new Map<FormName, Attempt>();
  *
  * @param values - what the form holds
  * @param send - sends it unless it is given up before, and never rejects
- * @returns the attempt: the one under way if it sends the same text
+ * @returns the attempt: the earlier one if it sends the same text and the visitor still waits for it
  */
 export function attemptTo(
   name: FormName,
@@ -42,17 +45,20 @@ export function attemptTo(
   send: (signal: AbortSignal) => Promise<Outcome | undefined>,
 ): Attempt {
   const earlier = underWay.get(name);
-  if (earlier && isSame(earlier.values, values)) return earlier;
+  const isAgain = earlier !== undefined && isSame(earlier.values, values);
+  if (isAgain && !earlier.isOverdue) return earlier;
   if (earlier) {
     earlier.giveUp();
-    earlier.isReplaced = true;
+    earlier.isReplaced = !isAgain;
   }
   const controller = new AbortController();
-  const outcome = send(controller.signal).then((known) => {
+  const own = send(controller.signal);
+  const known = isAgain ? firstSuccess(earlier.outcome, own) : own;
+  const outcome = known.then((result) => {
     // Of an attempt that was given up, only a success counts: another has taken its place.
-    const isTold = known === 'sent' || !controller.signal.aborted;
-    if (known && isTold) settleDraft(name, values, known);
-    return known;
+    const isTold = result === 'sent' || !controller.signal.aborted;
+    if (result && isTold) settleDraft(name, values, result);
+    return result;
   });
   const giveUp = () => controller.abort();
   const attempt: Attempt = {
@@ -66,6 +72,10 @@ export function attemptTo(
   underWay.set(name, attempt);
   return attempt;
 }
+
+/** The outcome of an attempt, or the success of an earlier one with the same text, if that comes before. */
+const firstSuccess = (earlier: Attempt['outcome'], own: Attempt['outcome']) =>
+  Promise.race([own, earlier.then((result) => (result === 'sent' ? result : own))]);
 
 /** The outcome of an attempt, or undefined if none comes while the visitor waits. */
 export const outcomeInTime = ({ outcome }: Attempt): Promise<Outcome | undefined> =>

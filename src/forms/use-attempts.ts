@@ -30,21 +30,20 @@ export function useAttempts({ name, form, messages, onSending, onOutcome }: Atte
   const followLate = async (attempt: Attempt) => {
     const outcome = await attempt.outcome;
     if (!outcome || isBusyRef.current || !form.isConnected) return;
-    const isLatest = underWay.get(name) === attempt;
-    if (isLatest) underWay.delete(name);
-    if (isLatest || (outcome === 'sent' && !attempt.isReplaced)) onOutcome(outcome, attempt);
+    const latest = underWay.get(name);
+    if (latest === attempt) {
+      underWay.delete(name);
+      onOutcome(outcome, attempt);
+    } else if (!latest && outcome === 'sent' && !attempt.isReplaced) onOutcome(outcome, attempt);
   };
 
-  /** Says that no answer has come. A later answer still counts; after a second wait, the next press sends again. */
+  /** Says that no answer has come. The next press sends again, and a late answer still counts. */
   const stopWaiting = (attempt: Attempt) => {
     console.error('The mail service has not answered in 20 seconds.');
     if (form.isConnected) onOutcome('broken');
     else noteFailure(name, 'broken');
-    if (attempt.isOverdue) {
-      attempt.giveUp();
-      underWay.delete(name);
-    } else void followLate(attempt);
     attempt.isOverdue = true;
+    void followLate(attempt);
   };
 
   /** Waits for the outcome of an attempt, even one made before this form was rendered. */

@@ -302,6 +302,27 @@ loudTest(
 );
 
 loudTest(
+  'a text that has had no answer is sent again at the next press, and one success is told once',
+  async ({ page }) => {
+    const { form, answers } = await sendUnanswered(page);
+    await page.clock.runFor(21_000);
+    await expect(form.getByRole('alert')).toContainText(formMessages.broken);
+    await send(page).click();
+    await expect.poll(() => answers.length).toBe(2);
+    await expect(form.getByRole('status')).toHaveText(formMessages.sending);
+    await answers[0]!(200);
+    await expect(form.getByText(formMessages.sent)).toBeVisible();
+    const answered = page.waitForResponse(SEND_FORM);
+    await answers[1]!(500);
+    await answered;
+    await waitUntilIdle(page);
+    await expect(form.getByText(formMessages.sent)).toBeVisible();
+    await expect(form.getByRole('alert')).toHaveText('');
+    expect(answers).toHaveLength(2);
+  },
+);
+
+loudTest(
   'a late success of one text does not hide that the next one has failed',
   async ({ page }) => {
     const { form, answers } = await sendUnanswered(page);
