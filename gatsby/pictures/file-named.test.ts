@@ -42,6 +42,7 @@ test('a picture of any name is found and has a plain address, or the checker say
     const found = fileNamed(join(site, 'data/projects'), `../images/${name.normalize()}`);
     expect(basename(found).normalize()).toBe(name.normalize());
     const refusal = problems.find(({ file }) => file === place);
+    expect(refusal !== undefined, name).toBe(/[\\#?%\n\t]/.test(name));
     if (refusal) {
       expect(refusal.wrong).toMatch(/^The name contains a (\\\\|#|\?|%|\\n|\\t),/);
       expect(refusal.expected).toMatch(/^Rename it to data\/images\/[a-z\d-]+\.\w+, and change/);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { clockText, hoursText, timeText } from './office-hours';
+import { clockText, daysOf, hoursText, timeText } from './office-hours';
 
 const words = { rangeWord: 'to', beforeNoon: 'am', afterNoon: 'pm' };
 
@@ -13,6 +13,14 @@ test.each([
   [22, 42, '10:42 pm'],
 ])('%i:%i is %s', (hours, minutes, text) => {
   expect(timeText(hours, minutes, words)).toBe(whole(text));
+});
+
+test.each([
+  ['Thursday', 'Saturday', ['Thursday', 'Friday', 'Saturday']],
+  ['Friday', 'Monday', ['Friday', 'Saturday', 'Sunday', 'Monday']],
+  ['Sunday', 'Sunday', ['Sunday']],
+] as const)('the days from %s to %s', (from, to, days) => {
+  expect(daysOf({ from, to })).toEqual(days);
 });
 
 test('hours of several days and of one', () => {

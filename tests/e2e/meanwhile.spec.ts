@@ -289,6 +289,7 @@ loudTest(
     await page.clock.runFor(10_000);
     await page.goBack();
     await expect(form.getByRole('status')).toHaveText(formMessages.sending);
+    await expect(message(page)).toHaveValue(TYPED.message);
     await page.clock.runFor(12_000);
     await expect(form.getByRole('status')).toHaveText(formMessages.sending);
     await expect(notice(page)).toHaveCount(0);

@@ -4,6 +4,7 @@ import {
   company,
   contactPage,
   faq,
+  isDelivered,
   portfolioPage,
   services,
   servicesPage,
@@ -234,6 +235,13 @@ test('the contact page says where the office is and when it is open, as it shows
   );
   const hours = thingsIn(graph).filter((thing) => thing['@type'] === 'OpeningHoursSpecification');
   expect(hours).toMatchObject(openingHours.map(({ opens, closes }) => ({ opens, closes })));
+  // The days between are in src/site/office-hours.test.ts.
+  hours.forEach(({ dayOfWeek }, index) => {
+    const { from, to } = openingHours[index]!;
+    const days = dayOfWeek as string[];
+    expect([days[0], days.at(-1)]).toEqual([from, to]);
+    if (isDelivered) expect(days).toContain('Wednesday');
+  });
   const { rangeWord, beforeNoon, afterNoon } = contactPage.times;
   const shown = (time: string) => {
     const [hour, minute] = time.split(':').map(Number) as [number, number];

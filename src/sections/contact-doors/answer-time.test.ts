@@ -65,17 +65,6 @@ test.each([
   expect(answerTimeOf(at(sent), 1, NIGHTS)).toEqual(at(answered));
 });
 
-test('opening days may go over the end of a week', () => {
-  const openingHours = [
-    { from: 'Saturday', to: 'Monday', opens: '09:00', closes: '12:00' },
-  ] as const;
-  const answered = answerTimeOf(new Date('2026-11-23T10:00:00Z'), 1, {
-    openingHours,
-    timeZone: 'UTC',
-  });
-  expect(answered).toEqual(new Date('2026-11-28T10:00:00Z'));
-});
-
 test('a company without hours names no time, nor does a browser that does not know its time zone', () => {
   expect(answerTimeOf(new Date(), 1, { openingHours: null, timeZone: null })).toBeUndefined();
   expect(answerTimeOf(new Date(), 1, { ...office, timeZone: 'Europe/New_Name' })).toBeUndefined();
