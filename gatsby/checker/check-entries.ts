@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { hasDistinctEntries, type Field } from '../schema/model/content-model';
 import { describeBounds, itemBounds } from '../schema/model/describe-rules';
-import { propertiesOf } from './json-tree';
+import { expectOf, propertiesOf } from './json-tree';
 import { repeated, report, type Walk } from './walk';
 
 /** One entry of a list or map, and its path, such as members[2]. */
@@ -22,7 +22,8 @@ export const countInWords = (count: number): string =>
 function checkCount(walk: Walk, node: Node, path: string, field: Field, count: number): void {
   const bounds = itemBounds(field);
   if (count >= bounds.min && count <= bounds.max) return;
-  report(walk, node, path, `${countInWords(count)}.`, `Expected ${describeBounds(bounds)}.`);
+  const expected = expectOf(describeBounds(bounds), field.isRequired || count > 0);
+  report(walk, node, path, `${countInWords(count)}.`, expected);
 }
 
 function checkRepeated(walk: Walk, entries: Entry[]): void {

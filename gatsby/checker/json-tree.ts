@@ -42,11 +42,13 @@ function inWords(value: Value, { enums, types }: ContentModel): string {
   return `a group of fields { ${needed.map(({ name }) => `"${name}": …`).join(', ')} }`;
 }
 
-/** Tells editors in a sentence what value a field takes. */
-export function expectValue(value: Value, isRequired: boolean, model: ContentModel): string {
-  const leaveOut = isRequired ? '' : ' Leave the whole field out if there is none.';
-  return `Expected ${inWords(value, model)}.${leaveOut}`;
-}
+/** Tells editors in a sentence what a field takes, and in another that an optional one may be left out. */
+export const expectOf = (what: string, isRequired: boolean): string =>
+  `Expected ${what}.${isRequired ? '' : ' Leave the whole field out if there is none.'}`;
+
+/** Tells editors what value a field takes. */
+export const expectValue = (value: Value, isRequired: boolean, model: ContentModel): string =>
+  expectOf(inWords(value, model), isRequired);
 
 const NAME_OF_JSON_TYPE: Record<Node['type'], string> = {
   string: 'text',

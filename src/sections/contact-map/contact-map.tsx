@@ -31,7 +31,7 @@ export function ContactMap({ map, address }: ContactMapProps) {
     <section id="map" tabIndex={-1} className={styles.section} aria-label={label}>
       <svg
         className={styles.map}
-        viewBox="-280 0 2000 560"
+        viewBox="0 0 2000 560"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
         // Seen of a drawing that has no element "map" to take the colours of the page.

@@ -30,6 +30,7 @@ export const FIELDS: Mutation[] = [
   ['one text where a list belongs', set(CASE, 'tags', 'Logistics')],
   ['a text where a part with fields belongs', set(HOME, 'services.link', '/portfolio')],
   ['an empty list', set(TEAM, 'members', [])],
+  ['an empty list that may be left out', set(MENUS, 'serviceLinks.leftOut', [])],
   [
     'too many entries',
     set(CASE, 'highlights', ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']),
