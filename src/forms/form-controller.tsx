@@ -5,6 +5,7 @@ import { FORMS } from '../../enquiry/forms';
 import { HELD } from '../../plugins/waiting-scripts/protocol';
 import * as layout from '../styles/layout.module.css';
 import { keepDraft, readDraft } from './draft';
+import { noteFocus } from './focus-at-press';
 import { controlsOf, fieldOf, valuesOf, type Control } from './form-values';
 import { rulesOf, type Values } from './rules';
 import { Trap } from './trap';
@@ -43,6 +44,7 @@ export function FormController(props: FormControllerProps) {
   const submit = () => {
     if (isBusyRef.current) return;
     isBusyRef.current = true;
+    noteFocus(form);
     keepDraft(form);
     // Formik works with these values from the next render on, and the attempt goes on after it.
     void formik.setValues(valuesOf(form), false);

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { FormName } from '../../enquiry/forms';
 import { keepDraft, noteFailure, readDraft, restoreDraft } from './draft';
-import { noteFocus } from './focus-at-press';
 import { emptySent, fieldOf, isFilledIn, isSame, valuesOf } from './form-values';
 import type { Values } from './rules';
 import type { Outcome } from './send-message';
@@ -87,9 +86,8 @@ export function useFormState(
 
   const handleSending = useCallback(() => {
     endStatusNow();
-    if (formRef.current) noteFocus(formRef.current);
     setState({ errors: {}, status: 'sending', hasFailed: false });
-  }, [formRef, endStatusNow]);
+  }, [endStatusNow]);
 
   const handleOutcome = useCallback(
     (status: Outcome, attempt?: Attempt) => {
