@@ -51,7 +51,7 @@ export default {
     ],
     'property-disallowed-list': [
       ['translate', 'rotate', 'scale'],
-      { message: 'Write it as transform: browsers before Chrome 104 do not know it alone.' },
+      { message: 'Write it as transform: Chrome before 104 does not know this property.' },
     ],
     'no-descending-specificity': null,
     'media-feature-range-notation': 'prefix',

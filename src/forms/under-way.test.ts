@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { readDraft, settleDraft } from './draft';
 import type { Outcome } from './send-message';
-import { attemptTo, underWay } from './under-way';
+import { attemptTo, isReplaced, underWay } from './under-way';
 
 // Without a browser nothing can be stored: drafts are in memory.
 
@@ -66,4 +66,15 @@ test('a text that is sent again fails when it is refused, whatever becomes of it
   later.answer('refused');
   await expect(later.outcome).resolves.toBe('refused');
   expect(readDraft(FORM).failure).toBe('refused');
+});
+
+test('another text replaces all attempts with the one before', () => {
+  const attempts = ['One', 'One', 'Two'].map((message) => {
+    attemptWith(message);
+    const attempt = underWay.get(FORM)!;
+    attempt.isOverdue = true;
+    return attempt;
+  });
+  expect(new Set(attempts).size).toBe(3);
+  expect(attempts.map((attempt) => isReplaced(FORM, attempt))).toEqual([true, true, false]);
 });

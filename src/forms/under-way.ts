@@ -19,8 +19,6 @@ export type Attempt = {
   giveUp: () => void;
   /** Whether the visitor has waited for it in vain: it has failed, and can be made again. */
   isOverdue: boolean;
-  /** Whether another text was sent in its place. */
-  isReplaced: boolean;
 };
 
 /** How long a visitor waits for an answer, in milliseconds. */
@@ -31,6 +29,15 @@ const TIME_OUT = 20_000;
  * returns must neither send twice nor miss the outcome.
  */
 export const underWay = new Map<FormName, Attempt>();
+
+/** The text of each form's last attempt, also once its outcome has been read. */
+const lastTexts = new Map<FormName, Values>();
+
+/** Whether the last attempt of a form sent another text than this one. */
+export function isReplaced(name: FormName, { values }: Attempt): boolean {
+  const last = lastTexts.get(name);
+  return last !== undefined && !isSame(last, values);
+}
 
 /**
  * Records an attempt to send a form, and its outcome. It takes the place of an earlier one.
@@ -47,10 +54,7 @@ export function attemptTo(
   const earlier = underWay.get(name);
   const isAgain = earlier !== undefined && isSame(earlier.values, values);
   if (isAgain && !earlier.isOverdue) return earlier;
-  if (earlier) {
-    earlier.giveUp();
-    earlier.isReplaced = !isAgain;
-  }
+  earlier?.giveUp();
   const controller = new AbortController();
   const own = send(controller.signal);
   const known = isAgain ? firstSuccess(earlier.outcome, own) : own;
@@ -61,15 +65,9 @@ export function attemptTo(
     return result;
   });
   const giveUp = () => controller.abort();
-  const attempt: Attempt = {
-    time: new Date(),
-    values,
-    outcome,
-    giveUp,
-    isOverdue: false,
-    isReplaced: false,
-  };
+  const attempt: Attempt = { time: new Date(), values, outcome, giveUp, isOverdue: false };
   underWay.set(name, attempt);
+  lastTexts.set(name, values);
   return attempt;
 }
 

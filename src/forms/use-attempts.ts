@@ -7,7 +7,7 @@ import { prepareMessage } from './prepare-message';
 import type { Messages } from './rules';
 import { sendMessage, type Outcome } from './send-message';
 import { trapIn } from './trap';
-import { outcomeInTime, underWay, type Attempt } from './under-way';
+import { isReplaced, outcomeInTime, underWay, type Attempt } from './under-way';
 
 /** A form, and what to call when something happens to it. */
 export type AttemptProps = {
@@ -34,7 +34,9 @@ export function useAttempts({ name, form, messages, onSending, onOutcome }: Atte
     if (latest === attempt) {
       underWay.delete(name);
       onOutcome(outcome, attempt);
-    } else if (!latest && outcome === 'sent' && !attempt.isReplaced) onOutcome(outcome, attempt);
+    } else if (!latest && outcome === 'sent' && !isReplaced(name, attempt)) {
+      onOutcome(outcome, attempt);
+    }
   };
 
   /** Says that no answer has come. The next press sends again, and a late answer still counts. */

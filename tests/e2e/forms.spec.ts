@@ -348,6 +348,21 @@ for (const name of FORM_NAMES) {
   );
 }
 
+loudTest('the browser asks before a page is left with a message under way', async ({ page }) => {
+  await page.route(SEND_FORM, () => undefined);
+  const form = await fillAndSend(page);
+  await expect(form.getByRole('button')).toContainText(SENDING);
+  const questions: string[] = [];
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.type());
+    await dialog.accept();
+  });
+  await page.reload();
+  expect(questions).toEqual(['beforeunload']);
+  await reach(form);
+  await expect(fieldOf(form, labels.message)).toHaveValue(TYPED.message);
+});
+
 test('an empty contact form names every missing field and moves to the first', async ({ page }) => {
   await expectNotSent(page);
   const form = await openContactForm(page);

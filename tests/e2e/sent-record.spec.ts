@@ -6,7 +6,7 @@ import { expect, test } from './console';
 import { fieldOf, fillIn, formOf, reach, SEND_FORM } from './forms';
 import { layoutShiftOf } from './layout-shift';
 import { menuLink } from './menus';
-import { hold, openStarted } from './pages';
+import { hold, openStarted, waitUntilIdle } from './pages';
 
 const { doors, nextSteps } = contactPage;
 const { beforeNoon } = contactPage.times;
@@ -126,6 +126,21 @@ test('a form to which the visitor has gone back, or already writes another text,
   await expect(page).toHaveURL('/portfolio');
   await menuLink(page, '/contact').click();
   await expect(firstStep(page)).toHaveText(nextSteps.send.title);
+});
+
+test('a visitor who has gone on to another part of the page stays there', async ({ page }) => {
+  await openAt(page, MONDAY);
+  const answer = await hold(page, SEND_FORM);
+  const form = await press(page, 'callback');
+  await expect(form.getByRole('button')).toContainText(formMessages.sending);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(form).not.toBeInViewport();
+  const placeOf = () => page.evaluate(() => scrollY);
+  const place = await placeOf();
+  answer();
+  await expect(form.getByText(formMessages.sent)).toBeVisible();
+  await waitUntilIdle(page);
+  await expect.poll(placeOf).toBe(place);
 });
 
 test('the record of the other form has the e-mail address and the subject, and a focus elsewhere stays', async ({
