@@ -107,7 +107,7 @@ const setBrand = (page: Page, name: string) =>
 for (const name of ['Bengaluru', 'Infosystems', 'Acme Software Solutions']) {
   test(`the name ${name} keeps to its place in the footer`, async ({ page }) => {
     for (const path of ['/faq', '/about']) {
-      await page.goto(path);
+      await openStarted(page, path);
       await setBrand(page, name);
       for (const width of [320, 390, 576, 768, 900, 1024, 1199, 1200, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });
