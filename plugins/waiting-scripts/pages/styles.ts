@@ -107,7 +107,7 @@ export async function keepUsedStyles(page: string, styles: SiteStyles, folder: s
       .replace('</body>', `<link rel="stylesheet" href="${styles.print}" media="print"/></body>`);
   const html = page.replace(STYLE, '');
   const all = (await usedIn(html, styles)).replace(PRINT, '');
-  if (!END.test(page)) return withStyles(all);
+  if (!END.test(page)) return withStyles(all.replace(GENERAL_END, ''));
   const [general = '', others = ''] = all.split(GENERAL_END);
   const [, first = ''] = (await usedIn(firstScreenOf(html), styles))
     .replace(PRINT, '')

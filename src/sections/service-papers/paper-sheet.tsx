@@ -22,7 +22,11 @@ export function PaperSheet(paper: PaperSheetProps) {
     <div className={styles.sheet}>
       <div className={styles.head}>
         <p className={styles.sender}>
-          <LogoMark className={styles.logo} kolam={figure} picture={logo} />
+          <LogoMark
+            className={`${styles.logo} ${logo ? styles.plate : ''}`}
+            kolam={figure}
+            picture={logo}
+          />
           {legalName}
         </p>{' '}
         <p className={type.label}>{mark}</p>
@@ -33,7 +37,7 @@ export function PaperSheet(paper: PaperSheetProps) {
         {rows.map(({ label, text, amount }) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
-            <dd className={styles.text}>
+            <dd>
               <Paragraphs text={text} />
             </dd>
             {amount && <dd className={styles.amount}>{rupees(amount)}</dd>}
