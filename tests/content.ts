@@ -74,7 +74,10 @@ const records = {
   services: readRecords<Service>('services'),
   projects: readRecords<ProjectRecord>('projects'),
 };
-const { members } = readRecord<typeof teamRecord>('team');
+type Team = Omit<typeof teamRecord, 'members'> & {
+  members: Without<(typeof teamRecord)['members'][number], 'iconAlt'>[];
+};
+const { members } = readRecord<Team>('team');
 
 type Address = Without<(typeof companyRecord)['address'], 'region' | 'latitude' | 'longitude'>;
 type Company = Without<
@@ -130,7 +133,7 @@ export const serviceTemplate =
 export const servicesPage = read<typeof servicesRecord>('services-page');
 /** The band of skills. A site may do without its skills, and so without the band. */
 export const skillsMarquee = read<Without<typeof marqueeRecord, 'skills'>>('skills-marquee');
-export const team = read<typeof teamRecord>('team');
+export const team = read<Team>('team');
 export const workProcess = read<typeof workProcessRecord>('work-process');
 
 /** The pages that are one file of data/ each. */

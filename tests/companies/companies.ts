@@ -56,7 +56,6 @@ async function employ(content: EditedContent, count: number): Promise<void> {
     members.push({
       desc: samples[number % samples.length]!.desc!,
       icon: content.nameIn(file, portrait),
-      iconAlt: `Portrait of person ${number}`,
       title: `Person ${number}`,
     });
   }

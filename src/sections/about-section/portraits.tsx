@@ -10,7 +10,7 @@ export function Portraits({ members }: Queries.PortraitsFragment) {
     <ul className={styles.portraits}>
       {members.map(({ title, icon, iconAlt }) => (
         <li key={title}>
-          <Picture className={styles.portrait} file={icon} alt={iconAlt} sizes={SIZES} />
+          <Picture className={styles.portrait} file={icon} alt={iconAlt ?? title} sizes={SIZES} />
         </li>
       ))}
     </ul>

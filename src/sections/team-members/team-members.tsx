@@ -22,7 +22,7 @@ export function TeamMembers({ membersTitle, members }: Queries.TeamMembersFragme
             <Picture
               className={styles.portrait}
               file={member.icon}
-              alt={member.iconAlt}
+              alt={member.iconAlt ?? member.title}
               sizes={SIZES}
               isFirst={index < FIRST_ROW}
             />
