@@ -16,15 +16,17 @@ function changedSince(built: number): string | undefined {
 
 /**
  * Ends with a sentence if the tests have nothing to read: they look at the last built site, and send its forms to the
- * stand-in for the mail service. It warns if that site is older than its sources.
+ * stand-in for the mail service. It warns if that site is older than its sources, and again at the end: below what failed.
  */
-export default function requireBuild(): void {
+export default function requireBuild(): (() => void) | undefined {
   const isBuilt = existsSync(FACTS);
   if (isBuilt && readSiteFacts().mailOrigin === mailOriginOf(LOCAL_MAIL)) {
     const changed = changedSince(statSync(FACTS).mtimeMs);
-    if (changed)
+    if (!changed) return undefined;
+    const warn = () =>
       console.warn(`${changed} has changed since the site was built: \`npm test -- build\`?`);
-    return;
+    warn();
+    return warn;
   }
   const what = isBuilt ? 'The built site’s forms post to a mail service' : 'No site is built';
   console.error(`${what}: run \`npm test -- build\` first.`);

@@ -44,11 +44,15 @@ export const textFaults = (page: Page, sides: 'all' | 'leftAndRight' = 'all'): P
     const cut = texts.filter(isCut).map((text) => `${wordsOf(text)} is cut off`);
     if (checked !== 'all') return cut;
 
-    // The box of a font may be higher than its lines.
+    // The box of a font may be higher than its lines, and than its letters: those take 1.1 times their size at most.
     const boxesOf = (text: Text) => {
-      const lineHeight = Number.parseFloat(styleOf(text.parentElement!).lineHeight);
+      const { lineHeight, fontSize } = styleOf(text.parentElement!);
+      const letters = 1.1 * Number.parseFloat(fontSize);
       return Array.from(rangeOf(text).getClientRects(), ({ x, y, width, height }) => {
-        const over = Math.max(0, height - (lineHeight || height));
+        const over = Math.max(
+          0,
+          height - Math.min(Number.parseFloat(lineHeight) || height, letters),
+        );
         return { text, box: new DOMRect(x, y + over / 2, width, height - over) };
       });
     };
@@ -104,11 +108,18 @@ export const titleFaults = (page: Page, titles: string, words: RegExp): Promise<
       const onFigures = Array.from(document.querySelectorAll('main li:has(> svg)')).flatMap(
         (entry) => {
           const figure = entry.querySelector(':scope > svg')!.getBoundingClientRect();
-          const isOn = ({ left, right, top, bottom }: DOMRect) =>
-            Math.min(right, figure.right) - Math.max(left, figure.left) > 2 &&
-            Math.min(bottom, figure.bottom) - Math.max(top, figure.top) > 2;
+          // The box of a font may be higher than its letters, which take 1.1 times their size at most.
+          const isOn = (text: Text, { left, right, top, bottom }: DOMRect) => {
+            const { fontSize } = getComputedStyle(text.parentElement!);
+            const room = Math.max(0, bottom - top - 1.1 * Number.parseFloat(fontSize));
+            return (
+              Math.min(right, figure.right) - Math.max(left, figure.left) > 2 &&
+              Math.min(bottom, figure.bottom) - Math.max(top, figure.top) > 2 + room / 2
+            );
+          };
           return textsIn(entry)
-            .filter((text) => text.data.trim() && boxesOf(text, 0, text.length).some(isOn))
+            .filter((text) => text.data.trim())
+            .filter((text) => boxesOf(text, 0, text.length).some((box) => isOn(text, box)))
             .map((text) => `"${text.data.slice(0, 40)}" lies on its figure`);
         },
       );
