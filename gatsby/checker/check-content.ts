@@ -5,6 +5,7 @@ import { PLACEHOLDER_SOURCE, type Identity } from '../schema/fields/placeholders
 import { checkAddresses, madeAddressesOf, pagesAt } from './check-addresses';
 import { checkCounterparts } from './check-counterparts';
 import { checkFiles, checkNumberOfRecords } from './check-files';
+import { checkId } from './check-ids';
 import {
   checkAmong,
   checkDraft,
@@ -86,6 +87,7 @@ export function checkContent(model: ContentModel, content: Content): Problem[] {
   return sortProblems([
     ...problemsBy((context) => checkAmong(context, texts)),
     ...problemsBy((context) => checkLink(context, pages, fragments)),
+    ...problemsBy((context) => checkId(context, contexts)),
     ...problemsBy((context) => checkRelation(context, pages)),
     ...problemsBy((context) => checkDraft(context, pages, drafts)),
     ...problemsBy((context) => checkPicture(context, content.pictures)),

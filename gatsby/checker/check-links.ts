@@ -5,6 +5,9 @@ import { propertiesOf } from './json-tree';
 import type { Finding } from './problem';
 import { guessOr, suggest } from './suggest';
 
+/** The most texts that a message lists. */
+const MOST_CHOICES = 6;
+
 /** Reports a link or relation that names a former address of a page. */
 function reportFormer(written: string, { record }: Address): Finding[] {
   const wrong = `"${written}" is a former address of ${record.file}.`;
@@ -66,9 +69,10 @@ export function checkAmong(context: Context, texts: Map<string, Context[]>): Fin
   const known = named.map(({ node }) => String(node.value));
   const written = String(context.node.value);
   if (known.includes(written)) return [];
-  const file = named[0]?.record.file ?? 'data/';
-  const expected = suggest(`Expected one of the texts in ${file}.`, written, known);
-  return [{ wrong: `"${written}" is not in ${file}.`, expected }];
+  const place = `"${among.field}" in ${named[0]?.record.file ?? 'data/'}`;
+  const choices = known.length > MOST_CHOICES ? 'the texts there' : known.join(', ');
+  const expected = suggest(`Expected one of ${choices}.`, written, known);
+  return [{ wrong: `"${written}" is not a text of ${place}.`, expected }];
 }
 
 /**

@@ -13,7 +13,6 @@ import { checkCharacters } from './check-characters';
 import { checkHtml } from './check-html';
 import { targetOf } from './check-links';
 import type { Context } from './content';
-import { isIdOfPages } from './ids-of-pages';
 import type { Finding } from './problem';
 import { guessOr } from './suggest';
 
@@ -117,13 +116,6 @@ function checkForm(text: string, { field: { rules } }: Context): Finding[] {
   return [{ wrong: `"${text}" is not a valid ${name}.`, expected: `Expected ${meaning}.` }];
 }
 
-/** Checks that no part of a page has the id of another. */
-function checkId(text: string, { field: { rules } }: Context): Finding[] {
-  if (rules.format?.as !== 'fragment' || !isIdOfPages(text)) return [];
-  const wrong = `Another part of the page already has the name "${text}".`;
-  return [{ wrong, expected: 'Expected another word.' }];
-}
-
 /**
  * Checks one text: its characters, its format and length, its placeholders and HTML.
  *
@@ -138,7 +130,7 @@ export function checkText(context: Context, identity: Identity | undefined): Fin
     ...checkHtml(text, context),
     ...checkLength(text, context, identity),
   ];
-  const form = [...checkForm(text, context), ...checkId(text, context), ...checkUse(text, context)];
+  const form = [...checkForm(text, context), ...checkUse(text, context)];
   return form.length > 0 ? form : prose;
 }
 

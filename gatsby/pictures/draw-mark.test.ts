@@ -30,3 +30,12 @@ test('a logo of the company’s own stands on icons and share pictures, whole an
   expect(await colourAt(card, 100, 92)).toEqual([0, 0, 255]);
   expect(await colourAt(card, 100, 70)).not.toEqual([0, 0, 255]);
 });
+
+test('a square logo keeps within the disc of an icon', async () => {
+  const logo = join(folderForTest(), 'square.svg');
+  writeFileSync(logo, LOGO.replace('0 0 20 10', '5 0 10 10'));
+  const icon = (await drawIcons({ figure: FIGURE, logo }))['icon-192.png'] as Buffer;
+  const [blue, rim] = [await colourAt(icon, 150, 150), await colourAt(icon, 159, 159)];
+  expect(blue).toEqual([0, 0, 255]);
+  expect(rim).not.toEqual(blue);
+});

@@ -7,6 +7,8 @@ import { pigmentOf } from './pigment-of';
 const SIDE = 60;
 /** Size of the figure in the disc, in a full square, and in a maskable square. */
 const FIGURE = { disc: 43, square: 40, maskable: 32 };
+/** Size of a square logo in the disc: a figure has no corners that the rim could cut off. */
+const LOGO_IN_DISC = 38;
 
 /** The mark on its ground, with a line that is thick enough at 16 pixels. */
 function iconSvg(mark: Mark, ground: keyof typeof FIGURE): string {
@@ -16,7 +18,8 @@ function iconSvg(mark: Mark, ground: keyof typeof FIGURE): string {
     ground === 'disc'
       ? `<circle r="${half}" fill="${oxide}"/>`
       : `<path fill="${oxide}" d="M-${half}-${half}h${SIDE}v${SIDE}h-${SIDE}z"/>`;
-  const drawing = drawMark(mark, { side: FIGURE[ground], line: 5.5, middle: 5.2 });
+  const side = ground === 'disc' && mark.logo ? LOGO_IN_DISC : FIGURE[ground];
+  const drawing = drawMark(mark, { side, line: 5.5, middle: 5.2 });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${half} -${half} ${SIDE} ${SIDE}">${background}${drawing}</svg>`;
 }
 

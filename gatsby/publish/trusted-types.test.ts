@@ -43,6 +43,7 @@ test('the policy lets a script of another host run, and report there', () => {
   const policy = contentSecurityPolicy(FACTS, [COUNTER]).split('; ');
   expect(policy).toContain(`script-src 'self' ${COUNTER}`);
   expect(policy).toContain("connect-src 'self' https://mail.firm.in https://stats.example.org");
+  expect(policy).toContain("default-src 'self' https://stats.example.org");
   expect(contentSecurityPolicy(FACTS, [])).not.toContain('example');
 });
 

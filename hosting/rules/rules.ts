@@ -66,14 +66,14 @@ export const OTHER_SCRIPTS: readonly string[] = [];
 export function contentSecurityPolicy(facts: SiteFacts, otherScripts = OTHER_SCRIPTS): string {
   const { scriptHashes, mailOrigin, mapOrigin } = facts;
   const mail = mailOrigin || "'self'";
+  // They report by a request, or by asking for a picture.
+  const reportedTo = otherScripts.map((src) => new URL(src).origin);
   const directives: Record<string, readonly string[]> = {
     // For pictures, fonts, the manifest and prefetching. Every other kind is named below.
-    'default-src': ["'self'"],
+    'default-src': [...new Set(["'self'", ...reportedTo])],
     'script-src': ["'self'", ...scriptHashes, ...otherScripts],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'connect-src': [
-      ...new Set(["'self'", mail, ...otherScripts.map((src) => new URL(src).origin)]),
-    ],
+    'connect-src': [...new Set(["'self'", mail, ...reportedTo])],
     'frame-src': [mapOrigin],
     'media-src': ["'none'"],
     'object-src': ["'none'"],

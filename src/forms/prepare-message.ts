@@ -9,9 +9,11 @@ export function prepareMessage({ formData, target }: FormDataEvent): void {
   const fields = new Map(
     controlsOf(target as HTMLFormElement).map((control) => [control.name, fieldOf(control)]),
   );
-  for (const [name, value] of [...formData]) {
+  const entries = [...formData];
+  for (const [name] of entries) formData.delete(name);
+  // Two fields may share a name: a mail service may have one for what are two here.
+  for (const [name, value] of entries) {
     const field = fields.get(name);
-    if (field && typeof value === 'string') formData.set(name, sentValue(field, value));
-    else formData.delete(name);
+    if (field && typeof value === 'string') formData.append(name, sentValue(field, value));
   }
 }

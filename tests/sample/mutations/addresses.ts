@@ -124,4 +124,8 @@ export const ADDRESSES: Mutation[] = [
     'a reader of what is sent who is not in the team',
     set(CONTACT, 'nextSteps.readers[0]', 'Ananya Roa'),
   ],
+  [
+    'a paper that is called as its heading is',
+    set('data/services/service-details.json', 'papers[2].address', 'papers-title'),
+  ],
 ];
