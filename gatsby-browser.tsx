@@ -1,7 +1,7 @@
 // First of all: Gatsby's router reads the address when it is imported.
 import './src/layout/drop-broken-fragment';
 import type { GatsbyBrowser } from 'gatsby';
-import { goOnToWantedPage, isAwaited, watchHistory } from './src/components/site-link/wanted-page';
+import { dropLatePages, noteShown, watchHistory } from './src/components/site-link/wanted-page';
 import { keepMenus } from './src/layout/menus';
 import { announcePage, announceWait } from './src/components/page-announcer/page-announcer';
 import { wrapPageElement, wrapRootElement } from './src/layout/wrap-pages';
@@ -18,14 +18,10 @@ type RouteLocation = Location & { action?: 'POP' | 'PUSH' };
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchHistory();
+  dropLatePages(announceWait);
   revealTargets();
   // Where scripts wait, src/layout/early.ts has done so before.
   if (!window.held) keepMenus();
-};
-
-/** Gatsby calls it a second after each link that is followed, even if another page is shown by then. */
-export const onRouteUpdateDelayed: GatsbyBrowser['onRouteUpdateDelayed'] = () => {
-  if (isAwaited()) announceWait();
 };
 
 /** Gatsby's own scrolling is switched off: it restores old positions, where this site starts at the top. */
@@ -38,7 +34,7 @@ export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => fal
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   if (!prevLocation) return;
   const isOtherPage = location.pathname !== prevLocation.pathname;
-  if (isOtherPage && goOnToWantedPage(location.pathname)) return;
+  noteShown(location.pathname);
   if (isOtherPage || (location as RouteLocation).action !== 'POP') showPlace(isOtherPage);
   if (isOtherPage) announcePage();
 };

@@ -102,9 +102,14 @@ test('a second link that is clicked while the first page is on its way wins', as
   await page.clock.runFor(2000);
   const title = await page.title();
   await expect(announcer).toHaveText([title]);
+  const field = page.getByLabel(contactPage.form.firstname);
+  await field.fill('Kavya');
   await letCome(page, '**/page-data/portfolio/page-data.json', release);
   await expect(page).toHaveURL('/contact');
   await expect(page).toHaveTitle(title);
+  // What the visitor does there goes on.
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Kavya');
   await expect.poll(async () => [...new Set(await heard.jsonValue())]).toEqual([title]);
 });
 

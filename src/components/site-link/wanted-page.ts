@@ -1,6 +1,17 @@
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 
+declare global {
+  // What Gatsby's links and `navigate` call, and what fetches pages.
+  interface Window {
+    ___navigate: (to: string, options?: object) => void;
+    ___loader: { loadPage: (path: string) => Promise<unknown> };
+  }
+}
+
+/** How long a visitor waits before something is said, in milliseconds. */
+const DELAY = 1000;
+
 /** The page that the visitor asked for last and, if a link to it was followed, the address at which. */
 let wanted: { page: URL; followedAt?: string } | undefined;
 
@@ -47,20 +58,28 @@ export function watchHistory(): void {
   });
 }
 
-/**
- * Goes to the page that the visitor wants, if one that was asked for earlier has arrived after it: Gatsby shows pages in
- * the order in which they arrive.
- *
- * @param path - path of the page that is shown now
- * @returns whether it does
- */
-export function goOnToWantedPage(path: string): boolean {
-  shownPath = path;
-  if (!wanted || wanted.page.pathname === path) return false;
-  const { pathname, search, hash } = wanted.page;
-  void navigate(pathname + search + hash, { replace: true });
-  return true;
-}
+/** Notes which page is shown now. */
+export const noteShown = (path: string): void => void (shownPath = path);
 
-/** Whether the visitor still waits for that page. */
-export const isAwaited = (): boolean => wanted !== undefined && wanted.page.pathname !== shownPath;
+/**
+ * Drops a page that arrives once the visitor has asked for another one: Gatsby shows pages in the order in which they
+ * arrive, and would take away what the visitor reads or types by then.
+ *
+ * @param onDelay - called when the visitor has waited for a page for a second
+ */
+export function dropLatePages(onDelay: () => void): void {
+  const show = window.___navigate;
+  window.___navigate = (to, options) => {
+    // By then, what was followed has been noted.
+    queueMicrotask(() => {
+      const asked = wanted;
+      const { pathname, search } = new URL(to, window.location.href);
+      setTimeout(() => {
+        if (wanted && wanted.page.pathname !== shownPath) onDelay();
+      }, DELAY);
+      void window.___loader.loadPage(pathname + search).then(() => {
+        if (wanted === asked) show(to, options);
+      });
+    });
+  };
+}
