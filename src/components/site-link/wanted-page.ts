@@ -63,7 +63,8 @@ export const noteShown = (path: string): void => void (shownPath = path);
 
 /**
  * Drops a page that arrives once the visitor has asked for another one: Gatsby shows pages in the order in which they
- * arrive, and would take away what the visitor reads or types by then.
+ * arrive, and would take away what the visitor reads or types by then. In the preview it does: there it sets what its
+ * links call after this has run.
  *
  * @param onDelay - called when the visitor has waited for a page for a second
  */
