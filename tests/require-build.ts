@@ -16,7 +16,8 @@ function changedSince(built: number): string | undefined {
 
 /**
  * Ends with a sentence if the tests have nothing to read: they look at the last built site, and send its forms to the
- * stand-in for the mail service. It warns if that site is older than its sources, and again at the end: below what failed.
+ * stand-in for the mail service. If that site is older than its sources, it warns, and again at the end: below what
+ * failed.
  */
 export default function requireBuild(): (() => void) | undefined {
   const isBuilt = existsSync(FACTS);

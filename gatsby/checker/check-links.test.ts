@@ -19,14 +19,14 @@ function messageFor(written: string, known: string[]): string | undefined {
   return finding && `${finding.wrong} ${finding.expected}`;
 }
 
-test('a text that is none of few choices is told them, and where they stand', () => {
+test('the message lists a few choices, and names their file', () => {
   expect(messageFor('Large', ['Small', 'Huge'])).toBe(
     '"Large" is not a text of "sizes" in data/project-template.json. Expected one of Small, Huge.',
   );
   expect(messageFor('Huge', ['Small', 'Huge'])).toBeUndefined();
 });
 
-test('a text that is none of many choices is told where they stand', () => {
+test('the message leaves out many choices, and names their file', () => {
   const letters = Array.from('abcdefg', (letter) => letter.repeat(9));
   expect(messageFor('Large', letters)).toBe(
     '"Large" is not a text of "sizes" in data/project-template.json. Expected one of the texts there.',

@@ -67,10 +67,10 @@ export function contentSecurityPolicy(facts: SiteFacts, otherScripts = OTHER_SCR
   const { scriptHashes, mailOrigin, mapOrigin } = facts;
   const mail = mailOrigin || "'self'";
   // They report by a request, or by asking for a picture.
-  const reportedTo = otherScripts.map((src) => new URL(src).origin);
+  const reportedTo = new Set(otherScripts.map((src) => new URL(src).origin));
   const directives: Record<string, readonly string[]> = {
     // For pictures, fonts, the manifest and prefetching. Every other kind is named below.
-    'default-src': [...new Set(["'self'", ...reportedTo])],
+    'default-src': ["'self'", ...reportedTo],
     'script-src': ["'self'", ...scriptHashes, ...otherScripts],
     'style-src': ["'self'", "'unsafe-inline'"],
     'connect-src': [...new Set(["'self'", mail, ...reportedTo])],
