@@ -1,11 +1,12 @@
 import { dirname } from 'node:path';
 import type { CreateResolversArgs } from 'gatsby';
-import { getNullableType, isListType, type GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Field } from './schema/model/content-model';
 import { readContentModel } from './schema/model/read-content-model';
 import { isIgnored, isPath, linesOf } from './schema/model/specified-shape';
 import type { ResolverContext, Source } from './schema/fields/field-extension';
 import { fillText } from './schema/fields/field-extensions';
+import { shorten } from './schema/fields/shorten';
 import { fileNamed } from './pictures/file-named';
 import { pictureData } from './pictures/picture-data';
 import { picturesNamed, type NamedPicture } from './pictures/placed-picture';
@@ -25,30 +26,23 @@ function holdsPlaceholders({ value, rules }: Field): boolean {
   return kind === 'text' && !isAddress && !rules.inlineHtml;
 }
 
-/** The value of a field. A text in place of a list becomes the list of its lines. */
-function valueOf(
-  source: unknown,
-  args: unknown,
-  context: ResolverContext,
-  info: InfoWithOriginal,
-): unknown {
-  const written = (source as Source)[info.fieldName];
-  if (typeof written === 'string' && isListType(getNullableType(info.returnType)))
-    return linesOf(written);
-  return info.originalResolver(source, args, context, info);
-}
-
-async function resolveText(
-  source: unknown,
-  args: unknown,
-  context: ResolverContext,
-  info: InfoWithOriginal,
-): Promise<unknown> {
-  const value = await valueOf(source, args, context, info);
-  const filled = (text: unknown) =>
-    typeof text === 'string' && text.includes('{') ? fillText(text, context.nodeModel) : text;
-  return Array.isArray(value) ? Promise.all(value.map(filled)) : filled(value);
-}
+/** A text or a list of texts, which may be written as lines. Other fields stand for one left out (@fallback). */
+const resolveText =
+  ({ name, value, rules }: Field) =>
+  async (source: Source, args: unknown, context: ResolverContext, info: InfoWithOriginal) => {
+    const filled = (text: unknown) =>
+      typeof text === 'string' && text.includes('{') ? fillText(text, context.nodeModel) : text;
+    const written = source[name];
+    if (rules.fallback && !written) {
+      const text = rules.fallback.fields.map((other) => source[other]).find(Boolean);
+      return shorten(String(await filled(text)), rules.length!.max);
+    }
+    const isLines = typeof written === 'string' && value.kind === 'list';
+    const texts = isLines
+      ? linesOf(written)
+      : await info.originalResolver(source, args, context, info);
+    return Array.isArray(texts) ? Promise.all(texts.map(filled)) : filled(texts);
+  };
 
 const holdsPictures = ({ value }: Field) =>
   (value.kind === 'map' ? value.of : value).kind === 'picture';
@@ -89,7 +83,7 @@ export function createResolvers({ createResolvers: register }: CreateResolversAr
       ...ignoring.map((field) => [field.name, { resolve: resolveUnless(isOther(field)) }] as const),
       // A figure or a sign, unless the path of a picture replaces it.
       ...replaced.map((field) => [field, { resolve: resolveUnless(isPath) }] as const),
-      ...texts.map((field) => [field.name, { resolve: resolveText }] as const),
+      ...texts.map((field) => [field.name, { resolve: resolveText(field) }] as const),
       ...pictures.map((field) => [field.name, { resolve: resolvePicture(field) }] as const),
     ];
     register({ [name]: Object.fromEntries(resolvers) });

@@ -112,14 +112,15 @@ export const contactPage = {
   ...contactRecordShown,
   form: { ...callbackSection.form, ...contactRecordShown.form },
 };
-export const faq = read<typeof faqRecord>('faq');
-const columns: Without<(typeof faq.columns)[number], 'openItem'>[] = faq.columns;
+type Question = { address?: string; title: string; desc: string; more?: Link };
+type Columns = { columns: { items: Question[]; openItem?: number }[] };
+export const faq = read<Omit<typeof faqRecord, 'columns'> & Columns>('faq');
 /** The questions whose answers are open at first: one in a column, or none. */
-export const openQuestions = columns.flatMap(
+export const openQuestions = faq.columns.flatMap(
   ({ items, openItem = 0 }) => items[openItem - 1] ?? [],
 );
 /** A question of each column whose answer is closed at first. */
-export const closedQuestions = columns.map(
+export const closedQuestions = faq.columns.map(
   ({ items, openItem = 0 }) => items[openItem % items.length]!,
 );
 export const formMessages = read<typeof messagesRecord>('form-messages');

@@ -128,8 +128,10 @@ export const OPENINGS: Opening[] = [
     opener: { role: 'heading', name: question.title },
     inside: { text: openingOf(question.desc) },
     isAbove: false,
-    link: { role: 'link', name: `${faq.linkLabel}: ${question.title}` },
-    place: question.address,
+    ...(question.address && {
+      link: { role: 'link', name: `${faq.linkLabel}: ${question.title}` },
+      place: question.address,
+    }),
     moments: MOMENTS,
   },
   ...(HAS_FILTERS ? [filterOpening()] : []),

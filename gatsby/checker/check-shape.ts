@@ -91,6 +91,11 @@ function checkPresent(walk: Walk, properties: Property[], path: string, { fields
   return meant;
 }
 
+/** Whether one of these fields has a value, or has to have one, which is reported anyway if it is missing. */
+const isProvided = (names: string[], properties: Property[], { fields }: ContentType): boolean =>
+  properties.some(({ name, value }) => names.includes(name) && value.children?.length !== 0) ||
+  fields.some(({ name, isRequired }) => names.includes(name) && isRequired);
+
 function checkObject(walk: Walk, node: Node, path: string, type: ContentType): void {
   const properties = propertiesOf(node).map((property) => ({
     ...property,
@@ -103,7 +108,11 @@ function checkObject(walk: Walk, node: Node, path: string, type: ContentType): v
     report(walk, node, within(path, name), `"${name}" is missing.`, expected);
   for (const { name, isRequired, value, rules } of type.fields) {
     if (isRequired && isMissing(name)) miss(name, expectValue(value, true, walk.model));
-    const { requires, either } = rules;
+    const { requires, either, fallback } = rules;
+    const sources = fallback && [name, ...fallback.fields];
+    if (sources && !isProvided(sources, properties, type)) {
+      miss(name, `Expected ${sources.join(' or ')}.`);
+    }
     if (requires && present.has(name) && isMissing(requires.field)) {
       miss(requires.field, `Expected both ${name} and ${requires.field}, or neither.`);
     }

@@ -6,7 +6,8 @@ import { focusFieldOf } from '../pictures/placed-picture';
 import { identityOf } from './check-content';
 import { aboutFile } from './check-files';
 import { placeOf } from './check-picture';
-import type { Content, Context } from './content';
+import type { Content, ContentRecord, Context } from './content';
+import { propertiesOf } from './json-tree';
 import { problemOf, sortProblems, type Finding, type Problem } from './problem';
 import { readRecords } from './read-record';
 
@@ -44,6 +45,20 @@ function hintsOfIgnored({ field, node, value }: Context): Finding[] {
   if (!field.rules.textIgnored || value.kind !== 'text') return [];
   const wrong = `The site has no use for "${String(node.value)}" here, and leaves it out.`;
   return [{ wrong, expected: `To fill in ${field.name}, see what its description asks for.` }];
+}
+
+/** What the site takes from another field (@fallback), which was written for another place. */
+function hintsOfFallbacks(record: ContentRecord): Problem[] {
+  const written = propertiesOf(record.root).map(({ name }) => name);
+  return record.type.fields.flatMap((field) => {
+    const { fallback, requires } = field.rules;
+    const isNeeded = !requires || written.includes(requires.field);
+    if (!fallback || !isNeeded || written.includes(field.name)) return [];
+    const used = fallback.fields.find((name) => written.includes(name));
+    const wrong = `"${field.name}" is missing: the site uses ${used} in its place.`;
+    const expected = `If you write ${field.name}, it will fit its place better.`;
+    return [problemOf({ record, path: field.name, node: record.root }, { wrong, expected })];
+  });
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -101,7 +116,8 @@ export async function hintsOf(
 ): Promise<Problem[]> {
   const readings = readRecords(model, texts);
   const contexts = readings.flatMap((reading) => reading.contexts);
-  const identity = identityOf(readings.flatMap(({ record }) => record ?? []));
+  const records = readings.flatMap(({ record }) => record ?? []);
+  const identity = identityOf(records);
   const hintsOfContext = async (context: Context) => {
     const findings = [
       ...hintsOfPicture(context, pictures),
@@ -115,6 +131,7 @@ export async function hintsOf(
   };
   return sortProblems([
     ...(await Promise.all(contexts.map(hintsOfContext))).flat(),
+    ...records.flatMap(hintsOfFallbacks),
     ...hintsOfFiles(contexts, pictures),
   ]);
 }

@@ -6,7 +6,7 @@ import type { Source } from '../schema/fields/field-extension';
 import { readContentModel } from '../schema/model/read-content-model';
 import { fileNamed } from './file-named';
 import { isPhoto } from './picture-files';
-import { entriesOf, picturesNamed, type NamedPicture, type PlacedPicture } from './placed-picture';
+import { picturesNamed, type NamedPicture, type PlacedPicture } from './placed-picture';
 
 function picturesIn(model: ContentModel, type: ContentType, record: Source): NamedPicture[] {
   return type.fields.flatMap((field) => {
@@ -14,7 +14,7 @@ function picturesIn(model: ContentModel, type: ContentType, record: Source): Nam
     if (value.kind === 'picture') return picturesNamed(field, record);
     const part = value.kind === 'object' && model.types[value.name];
     if (!part) return [];
-    const entries = entriesOf(record[field.name], field) as Source[];
+    const entries = [record[field.name] ?? []].flat() as Source[];
     return entries.flatMap((entry) => picturesIn(model, part, entry));
   });
 }

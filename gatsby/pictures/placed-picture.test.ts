@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutOf } from './placed-picture';
+import type { Field } from '../schema/model/content-model';
+import { cutOf, picturesNamed } from './placed-picture';
 
 const portrait = { width: 800, height: 1000 };
 const wide = { width: 4000, height: 3000 };
@@ -21,4 +22,27 @@ test('a picture that is too high loses its top and bottom', () => {
   const high = { width: 1000, height: 2000 };
   const cut = { left: 0, width: 1000, height: 1250 };
   expect(cutOf(high, { place: portrait, focus: '50 20' })).toEqual({ top: 150, ...cut });
+});
+
+test('another picture stands for one that is left out, with its own focal point and for the same place', () => {
+  const field: Field = {
+    name: 'picture',
+    description: '',
+    isRequired: false,
+    value: { kind: 'picture' },
+    rules: {
+      picture: { folder: 'projects', minWidth: 1200, minHeight: 900 },
+      fallback: { fields: ['banner', 'screenshots'] },
+    },
+  };
+  const place = { width: 1200, height: 900 };
+  const banner = { banner: 'b.webp', bannerFocus: '0 50' };
+  const shots = { screenshots: { first: '1.webp', second: '2.webp' } };
+  const own = { picture: 'p.webp', pictureFocus: '9 9', ...banner, ...shots };
+  expect(picturesNamed(field, own)).toEqual([{ path: 'p.webp', place, focus: '9 9' }]);
+  expect(picturesNamed(field, { ...banner, ...shots, pictureFocus: '9 9' })).toEqual([
+    { path: 'b.webp', place, focus: '0 50' },
+  ]);
+  expect(picturesNamed(field, shots)).toEqual([{ path: '1.webp', place }]);
+  expect(picturesNamed(field, { screenshots: {} })).toEqual([]);
 });

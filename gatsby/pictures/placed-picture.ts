@@ -33,18 +33,25 @@ const MIDDLE = '50 50';
 /** The field beside a picture or a list of pictures that holds its focal point, or theirs in order. */
 export const focusFieldOf = ({ name }: Pick<Field, 'name'>): string => `${name}Focus`;
 
-/** The entries of a list or a map, or the one value; none if there is none. */
-export const entriesOf = (value: unknown, { value: { kind } }: Field): unknown[] =>
-  kind === 'map' ? Object.values(value ?? {}) : [value ?? []].flat();
+/** The paths in a value: one, or those of a map. */
+const pathsIn = (written: unknown): string[] =>
+  Object.values<string>(
+    typeof written === 'string' ? [written] : ((written as Record<string, string>) ?? {}),
+  );
 
 /** The pictures that a field of a record names, and what it says about their places. */
 export function picturesNamed(field: Field, record: Record<string, unknown>): NamedPicture[] {
-  const { minWidth, minHeight } = field.rules.picture ?? {};
-  const other = field.rules.insteadOf && record[field.rules.insteadOf.field];
-  const written = record[field.name] ?? (isPath(other) ? other : undefined);
-  const focuses = [record[focusFieldOf(field)]].flat() as (string | undefined)[];
-  return entriesOf(written, field).map((path, index) => ({
-    path: String(path),
+  const { picture, insteadOf, fallback } = field.rules;
+  const { minWidth, minHeight } = picture ?? {};
+  const other = insteadOf && record[insteadOf.field];
+  // This field, or the first of those that stand for it.
+  const name =
+    [field.name, ...(fallback?.fields ?? [])].find((each) => pathsIn(record[each]).length > 0) ??
+    field.name;
+  const paths = pathsIn(record[name] ?? (isPath(other) ? other : undefined));
+  const focuses = [record[focusFieldOf({ name })]].flat() as (string | undefined)[];
+  return paths.slice(0, field.value.kind === 'map' ? undefined : 1).map((path, index) => ({
+    path,
     ...(minWidth && minHeight && { place: { width: minWidth, height: minHeight } }),
     ...(focuses[index] && { focus: focuses[index] }),
   }));

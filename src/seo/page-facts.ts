@@ -66,7 +66,7 @@ export function questionFacts({ columns }: Queries.QuestionFactsFragment): PageF
       columns.flatMap(({ items }) =>
         items.map(({ address, title, desc }) => ({
           '@type': 'Question',
-          url: `${url}#${address}`,
+          url: address ? `${url}#${address}` : url,
           name: title,
           acceptedAnswer: { '@type': 'Answer', text: desc },
         })),

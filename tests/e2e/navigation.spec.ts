@@ -142,7 +142,7 @@ const { title: question, desc, address } = closedQuestions[0]!;
 
 // A place on the page, and a picture.
 for (const [path, name, opener] of [
-  [faqPage.path, `${faqPage.linkLabel}: ${question}`, question],
+  ...(address ? [[faqPage.path, `${faqPage.linkLabel}: ${question}`, question] as const] : []),
   ...(HAS_SCREENSHOTS
     ? [[DETAILED_PROJECT, new RegExp(projectTemplate.enlargeLabel)] as const]
     : []),
@@ -186,19 +186,20 @@ test('an address with a broken fragment shows its page', async ({ page }) => {
 });
 
 test('a question has an address of its own, to which the way back leads', async ({ page }) => {
-  test.skip(faqPage.columns.length === 1, 'All questions are in one column.');
-  const first = closedQuestions[1]!;
-  await openStarted(page, `/faq#${first.address}`);
+  const first = closedQuestions[1]?.address;
+  test.skip(!address || !first, 'No questions in two columns have addresses.');
+  await openStarted(page, `/faq#${first}`);
   await page.getByRole('heading', { name: question, exact: true }).click();
   await page.getByRole('link', { name: `${faqPage.linkLabel}: ${question}` }).click();
   await expect(page).toHaveURL(`/faq#${address}`);
   await page.goBack();
-  await expect(page).toHaveURL(`/faq#${first.address}`);
+  await expect(page).toHaveURL(`/faq#${first}`);
 });
 
 test('an answer that the address opens, and the visitor closes before the page starts, stays closed', async ({
   page,
 }) => {
+  test.skip(!address, 'The question has no address.');
   await page.goto(`/faq#${address}`);
   await waitForLoader(page);
   await expect(page.getByText(openingOf(desc))).toBeVisible();

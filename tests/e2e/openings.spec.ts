@@ -1,4 +1,4 @@
-import { faq, openQuestions } from '../content';
+import { faq, openingOf, openQuestions } from '../content';
 import { driverOf } from '../engines/chromium';
 import { Visit } from '../engines/visit';
 import { MOMENTS, OPENINGS, tryOpening } from '../openings';
@@ -23,10 +23,14 @@ for (const opening of OPENINGS) {
 test('on a phone, a press on any question opens its answer, and the next one closes it', async ({
   page,
 }) => {
-  type Item = (typeof faq.columns)[number]['items'][number];
-  const press = ({ title }: Item) =>
-    page.getByRole('heading', { name: title, exact: true }).click();
-  const answerTo = ({ address }: Item) => page.locator(`[id="${address}"]`);
+  type Item = (typeof openQuestions)[number];
+  const heading = ({ title }: Item) => page.getByRole('heading', { name: title, exact: true });
+  const press = (item: Item) => heading(item).click();
+  const answerTo = (item: Item) =>
+    page
+      .getByRole('group')
+      .filter({ has: heading(item) })
+      .getByText(openingOf(item.desc));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/faq');
   for (const question of openQuestions) await press(question);

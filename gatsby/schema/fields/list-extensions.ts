@@ -44,7 +44,7 @@ export const listExtensions = [
       const { type, field, most } = options as { type: string; field: string; most: number };
       const { entries } = await nodeModel.findAll({ type });
       const linking = [...entries].filter((record) =>
-        (record[field] as string[]).includes(path as string),
+        (record[field] as string[] | null)?.includes(path as string),
       );
       const order = (await portfolioOrderOf(nodeModel)).map((project) => project.path);
       const listed = order.flatMap(
@@ -56,7 +56,9 @@ export const listExtensions = [
   ),
   computed('sidebarProjects', async ({ path, projects }, nodeModel) => {
     const order = await portfolioOrderOf(nodeModel);
-    const naming = order.filter(({ services }) => (services as string[]).includes(path as string));
+    const naming = order.filter(({ services }) =>
+      (services as string[] | null)?.includes(path as string),
+    );
     const links = [...naming, ...order].map((project) => ({
       name: project.title,
       href: project.path,

@@ -104,9 +104,11 @@ function objectSchema(type: ContentType, model: ContentModel): JsonSchema {
   const needed = fields.flatMap(({ name, rules }) =>
     rules.requires ? [[name, [rules.requires.field]]] : [],
   );
-  const choices = fields.flatMap(({ name, rules }) =>
-    rules.either ? [{ oneOf: [{ required: [name] }, { required: [rules.either.or] }] }] : [],
-  );
+  const present = (name: string) => ({ required: [name] });
+  const choices = fields.flatMap(({ name, rules: { either, fallback } }) => [
+    ...(either ? [{ oneOf: [name, either.or].map(present) }] : []),
+    ...(fallback ? [{ anyOf: [name, ...fallback.fields].map(present) }] : []),
+  ]);
   return {
     description,
     type: 'object',

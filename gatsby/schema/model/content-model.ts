@@ -28,6 +28,7 @@ export type Rules = {
   entryOf?: { list: string };
   either?: { or: string };
   insteadOf?: { field: string };
+  fallback?: { fields: string[] };
   lines?: object;
   textIgnored?: object;
   listed?: { by: string };

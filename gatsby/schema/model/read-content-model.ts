@@ -73,11 +73,12 @@ function fieldOf(field: FieldDefinitionNode, enums: Set<string>): Field {
   return {
     name: field.name.value,
     description: describe(field),
-    // A missing map is an empty one, and the build chooses a missing kolam.
+    // A missing map is an empty one, the build chooses a missing kolam, and other fields stand for some.
     isRequired:
       field.type.kind === Kind.NON_NULL_TYPE &&
       value.kind !== 'map' &&
-      !directiveOf(field, 'kolamByPath'),
+      !directiveOf(field, 'kolamByPath') &&
+      !directiveOf(field, 'fallback'),
     value,
     rules: Object.fromEntries(rules.map((rule) => [rule.name.value, argumentsOf(rule)])),
   };

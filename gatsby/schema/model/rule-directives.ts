@@ -31,6 +31,8 @@ export const RULES: Record<string, Record<string, string>> = {
   either: { or: 'String!' },
   // Another field of the same object: a path there counts as this picture, because the specification writes it there.
   insteadOf: { field: 'String!' },
+  // Other fields of the same object: what the first of them says stands for this field where it is left out.
+  fallback: { fields: '[String!]!' },
   // The list may also be a text: each of its lines is an entry.
   lines: {},
   // The specification has a text here that the site has no use for: it is accepted with a hint.

@@ -23,25 +23,27 @@ export function FaqColumn({ name, openItem, items, linkLabel }: FaqColumnProps) 
   return (
     <div ref={root} className={styles.column}>
       {items.map(({ address, title, desc, more }, index) => (
-        <details key={address} name={name} className={styles.item} open={index + 1 === openItem}>
+        <details key={title} name={name} className={styles.item} open={index + 1 === openItem}>
           <summary className={styles.question}>
             <h3>{title}</h3>
             <i className={`${styles.sign} ${layout.screenOnly}`} aria-hidden="true" />
           </summary>
-          <div id={address} tabIndex={-1} className={styles.answer}>
+          <div id={address ?? undefined} tabIndex={-1} className={styles.answer}>
             <p>{desc}</p>
             {more && (
               <p className={layout.screenOnly}>
                 <ArrowLink href={more.href}>{more.label}</ArrowLink>
               </p>
             )}
-            <a
-              className={`${type.small} ${styles.link} ${layout.screenOnly}`}
-              href={`#${address}`}
-              aria-label={`${linkLabel}: ${title}`}
-            >
-              {linkLabel}
-            </a>
+            {address && (
+              <a
+                className={`${type.small} ${styles.link} ${layout.screenOnly}`}
+                href={`#${address}`}
+                aria-label={`${linkLabel}: ${title}`}
+              >
+                {linkLabel}
+              </a>
+            )}
           </div>
         </details>
       ))}

@@ -11,9 +11,11 @@ type ProjectOfferProps = {
 
 /** For readers with a similar problem: the services used, who worked on it, how to ask. It stays beside the text. */
 export function ProjectOffer({ project, template }: ProjectOfferProps) {
-  const { services, invitation, number, title } = project;
+  const { number, title } = project;
   const subject = number ? `${template.subjectStart} ${number}, ${title}` : undefined;
+  const services = project.services ?? [];
   const roles = project.roles ?? [];
+  const invitation = project.invitation ?? template.invitation;
   return (
     <div className={styles.offer}>
       <SidebarBox title={template.offerTitle}>
@@ -45,7 +47,13 @@ export function ProjectOffer({ project, template }: ProjectOfferProps) {
             </ul>
           </>
         )}
-        <ProjectInvitation invitation={invitation} subject={subject} papers={template.papersLink} />
+        {invitation && (
+          <ProjectInvitation
+            invitation={invitation}
+            subject={subject}
+            papers={template.papersLink}
+          />
+        )}
       </SidebarBox>
     </div>
   );
@@ -69,6 +77,9 @@ export const projectOffer = graphql`
     offerTitle
     servicesTitle
     rolesTitle
+    invitation {
+      ...TitledTextFields
+    }
     papersLink {
       ...LinkFields
     }

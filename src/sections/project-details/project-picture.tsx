@@ -20,7 +20,7 @@ export function ProjectPicture({ project, note }: ProjectPictureProps) {
       <Picture
         className={styles.picture}
         file={project.banner ?? project.picture}
-        alt={(project.banner ? project.bannerAlt : project.pictureAlt) ?? ''}
+        alt={project.banner ? project.bannerAlt : project.pictureAlt}
         sizes={SIZES}
         isLargest
         isGrowing

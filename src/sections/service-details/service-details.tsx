@@ -25,15 +25,17 @@ const SIZES = '(max-width: 575px) 150vw, (max-width: 1199px) 91vw, (max-width: 1
 
 /** A service: its picture, a text and the steps of the work beside the sidebar, and below them a second text. */
 export function ServiceDetails(props: ServiceDetailsProps) {
-  const { service } = props;
+  const { service, template } = props;
   const { quote } = useSite().navigation;
+  const stepsTitle = service.servicesTitle ?? template.stepsTitle;
+  const closingTitle = service.overview2Title ?? template.overview2Title;
   return (
     <Section above="tight">
       <TwoColumns
         sidebar={<ServiceSidebar {...props} />}
         below={
           <div className={`${layout.grid} ${styles.closing}`}>
-            <h2 className={type.h2}>{service.overview2Title}</h2>
+            {closingTitle && <h2 className={type.h2}>{closingTitle}</h2>}
             <div className={styles.prose}>
               <Paragraphs text={service.overview2} />
               <p>
@@ -53,7 +55,7 @@ export function ServiceDetails(props: ServiceDetailsProps) {
         <div className={`${styles.prose} ${type.measure}`}>
           <Paragraphs text={service.overview} firstClassName={type.lead} />
         </div>
-        <ServiceSteps title={service.servicesTitle} steps={service.services} />
+        <ServiceSteps title={stepsTitle} steps={service.services} />
       </TwoColumns>
     </Section>
   );

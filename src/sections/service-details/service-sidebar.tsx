@@ -52,6 +52,8 @@ export function ServiceSidebar(props: ServiceSidebarProps) {
 
 export const serviceTemplateFields = graphql`
   fragment ServiceTemplateFields on ServiceTemplate {
+    stepsTitle
+    overview2Title
     servicesTitle
     services {
       path

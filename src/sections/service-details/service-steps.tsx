@@ -5,13 +5,16 @@ import * as layout from '../../styles/layout.module.css';
 import * as type from '../../styles/type.module.css';
 import * as styles from './service-steps.module.css';
 
-type ServiceStepsProps = { title: string; steps: readonly Queries.ServiceStepFieldsFragment[] };
+type ServiceStepsProps = {
+  title: string | null;
+  steps: readonly Queries.ServiceStepFieldsFragment[];
+};
 
 /** The steps of a service, two by two. */
 export function ServiceSteps({ title, steps }: ServiceStepsProps) {
   return (
     <div className={styles.section}>
-      <h2 className={`${type.h2} ${styles.heading}`}>{title}</h2>
+      {title && <h2 className={`${type.h2} ${styles.heading}`}>{title}</h2>}
       <ol className={styles.steps}>
         {steps.map(({ name, icon, iconPicture, description, link }) => (
           <li key={name} className={styles.step}>

@@ -40,6 +40,23 @@ export const HINTS: Mutation[] = [
     set(CASE, 'link', '/project/project-details-03'),
   ],
   ['an address that ends like a script', set(UNLINKED, 'path', '/project/node-js')],
+  [
+    'a case study with the fields of the specification',
+    all(
+      ...['metaDescription', 'summary', 'picture', 'pictureAlt', 'pictureFocus', 'bannerAlt'].map(
+        (field) => set(UNLINKED, field),
+      ),
+      ...['services', 'roles', 'invitation', 'kolam'].map((field) => set(UNLINKED, field)),
+    ),
+  ],
+  [
+    'a service with the fields of the specification',
+    all(
+      ...['metaDescription', 'summary', 'imageAlt', 'servicesTitle', 'overview2Title'].map(
+        (field) => set(ERP, field),
+      ),
+    ),
+  ],
   ['a class of another grid', set(HOME, 'services.cards[1].columnWidth', 'col-lg-4')],
 ];
 
@@ -76,6 +93,7 @@ const IN_SPECIFIED_SHAPE: Mutation[] = [
 
 /** What must stay accepted. */
 export const ACCEPTED: Mutation[] = [
+  ['a question without an address', set(FAQ, 'columns[0].items[2].address')],
   ['the day of today', set(CASE, 'published', new Date().toISOString().slice(0, 10))],
   ['a former address with an ending', set(UNLINKED, 'formerPaths', ['/old/case.php', '/case.pdf'])],
   [

@@ -7,7 +7,9 @@ import {
   HOME,
   MENUS,
   TEAM,
+  UNLINKED,
   WORK,
+  all,
   swap,
   set,
 } from './change';
@@ -43,7 +45,11 @@ export const FIELDS: Mutation[] = [
   ['a shape that there is not', set(CASE, 'kolam.shape', 'octogon')],
   ['a day left out', set(COMPANY, 'openingHours[0].to')],
   ['a day in other letters', set(COMPANY, 'openingHours[0].from', 'monday')],
-  ['a banner without its description', set(CASE, 'bannerAlt')],
+  ['a description of a banner that there is not', set(CASE, 'banner')],
+  [
+    'a case study without any picture',
+    all(...['picture', 'banner', 'bannerAlt'].map((field) => set(UNLINKED, field))),
+  ],
   ['more captions than screenshots', set(CASE, 'screenshotCaptions', ['One', 'Two', 'Three'])],
   ['captions without screenshots', set(CASE, 'screenshots', {})],
   ['a number before the work without one after it', set(CASE, 'measures[0].before', '9 days')],
