@@ -19,17 +19,6 @@ const FormController = lazy(async () => {
   return { default: component };
 });
 
-/** What depends on the place of a form on a page. */
-export type FormPlace = {
-  className?: string;
-  /** Look of the button. */
-  look?: 'oxide' | 'turmeric';
-  /** Text beside the button: by when the company answers. */
-  promise?: string;
-  /** Called when the message that it was sent disappears. */
-  onSent?: (enquiry: SentEnquiry, form: HTMLFormElement) => void;
-};
-
 /** The words of a form: a label for each field; for some a hint, or a text at first. */
 type Labels<Name extends FormName> = Record<(typeof FORMS)[Name]['fields'][number], string> &
   Partial<Record<`${FieldName}Hint` | `${FieldName}Default`, string | null>> & {
@@ -38,12 +27,23 @@ type Labels<Name extends FormName> = Record<(typeof FORMS)[Name]['fields'][numbe
     submit: string;
   };
 
-type EnquiryFormProps<Name extends FormName> = FormPlace & {
+/** A form, wherever it is on a page. */
+export type EnquiryFormContent<Name extends FormName> = {
   name: Name;
+  /** Look of the button. */
+  look?: 'oxide' | 'turmeric';
   labels: Labels<Name>;
   messages: Messages;
   /** Other ways to reach the company, offered after a failure. */
   company: { email: string; phone: string };
+};
+
+type EnquiryFormProps<Name extends FormName> = EnquiryFormContent<Name> & {
+  className?: string;
+  /** Text beside the button: by when the company answers. */
+  promise?: string;
+  /** Called when the message that it was sent disappears. */
+  onSent?: (enquiry: SentEnquiry, form: HTMLFormElement) => void;
 };
 
 /** Distance at which the script of the form is fetched. */

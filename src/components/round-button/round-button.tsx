@@ -14,7 +14,7 @@ export function RoundButton({ label, sign, onClick, className = '' }: RoundButto
   return (
     <button
       type="button"
-      className={`${styles.button} ${layout.screenOnly} ${className}`}
+      className={`${styles.button} ${layout.scriptsOnly} ${className}`}
       aria-label={label}
       onClick={onClick}
     >

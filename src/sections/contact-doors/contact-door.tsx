@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { FormPlace } from '../../forms/enquiry-form';
+import type { FormName } from '../../../enquiry/forms';
+import { EnquiryForm, type EnquiryFormContent } from '../../forms/enquiry-form';
 import { isInAnotherField, isWatched } from '../../forms/focus-at-press';
 import { controlsOf, isFilledIn } from '../../forms/form-values';
 import type { Values } from '../../forms/rules';
@@ -11,26 +12,26 @@ import * as type from '../../styles/type.module.css';
 import { SentPlace, type RecordParts, type SentForm } from './sent-place';
 import * as styles from './contact-door.module.css';
 
-type ContactDoorProps = {
+type ContactDoorProps<Name extends FormName> = {
   door: Queries.ContactDoorFragment;
   className: string;
   parts: RecordParts;
   /** The number or address to which the company answers. */
   recipientOf: (values: Values) => string;
-  /** The form, in its place. */
-  children: (place: FormPlace) => ReactNode;
+  form: EnquiryFormContent<Name>;
 };
 
 /** A form with its introduction, and the record of what was sent. */
-export function ContactDoor({ door, className, parts, recipientOf, children }: ContactDoorProps) {
+export function ContactDoor<Name extends FormName>(props: ContactDoorProps<Name>) {
+  const { door, className, parts, recipientOf, form } = props;
   const [sent, setSent] = useState<SentForm>();
 
-  const handleSent = useCallback((enquiry: SentEnquiry, form: HTMLFormElement) => {
+  const handleSent = useCallback((enquiry: SentEnquiry, element: HTMLFormElement) => {
     noteSentTime(enquiry.time);
     // The visitor is already writing another one, or is about to.
-    if (isFilledIn(form) || isInAnotherField(form)) return;
-    const hadFocus = form.contains(document.activeElement);
-    setSent({ enquiry, form, hadFocus, wasInView: isWatched(form) });
+    if (isFilledIn(element) || isInAnotherField(element)) return;
+    const hadFocus = element.contains(document.activeElement);
+    setSent({ enquiry, form: element, hadFocus, wasInView: isWatched(element) });
   }, []);
 
   const handleAgain = () => {
@@ -45,11 +46,12 @@ export function ContactDoor({ door, className, parts, recipientOf, children }: C
       </h2>
       <p className={styles.text}>{door.text}</p>
       <div className={styles.place}>
-        {children({
-          className: `${styles.form} ${sent ? styles.covered : ''}`,
-          promise: door.promise,
-          onSent: handleSent,
-        })}
+        <EnquiryForm
+          {...form}
+          className={`${styles.form} ${sent ? styles.covered : ''}`}
+          promise={door.promise}
+          onSent={handleSent}
+        />
         <SentPlace
           sent={sent}
           door={door}

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { EnquiryForm } from '../../forms/enquiry-form';
+import { phoneText } from '../../site/contact-links';
 import { useSite } from '../../site/use-site';
-import { CallbackDoor } from './callback-door';
+import * as field from '../../styles/field.module.css';
 import { ContactDoor } from './contact-door';
 import { DoorSwitch } from './door-switch';
 import * as layout from '../../styles/layout.module.css';
@@ -15,7 +15,7 @@ type ContactDoorsProps = Queries.ContactDoorsFragment & {
 
 /** Two forms side by side: asking for a callback, and writing. On narrow screens the visitor chooses one. */
 export function ContactDoors(props: ContactDoorsProps) {
-  const { doors, form, nextSteps, times, callback, messages, office } = props;
+  const { doors, form: contactForm, nextSteps, times, callback, messages, office } = props;
   const { company } = useSite();
   const parts = {
     words: doors.record,
@@ -27,30 +27,26 @@ export function ContactDoors(props: ContactDoorsProps) {
   return (
     <div className={`${styles.doors} ${layout.screenOnly}`}>
       <DoorSwitch question={doors.question} doors={[doors.callback, doors.write]} />
-      <CallbackDoor
+      <ContactDoor
         door={doors.callback}
-        labels={callback.form}
+        className={`${field.grove} ${styles.callback}`}
         parts={parts}
-        messages={messages}
-        company={company}
+        recipientOf={({ phone = '' }) => phoneText(doors.record.phonePrefix, phone)}
+        form={{ name: 'callback', look: 'turmeric', labels: callback.form, messages, company }}
       />
       <ContactDoor
         door={doors.write}
         className={`${styles.write}`}
         parts={parts}
         recipientOf={({ email }) => email?.trim() ?? ''}
-      >
-        {(place) => (
-          <EnquiryForm
-            {...place}
-            name="contact"
-            // Here the visitor names the subject.
-            labels={{ ...callback.form, ...form, subjectDefault: undefined }}
-            messages={messages}
-            company={company}
-          />
-        )}
-      </ContactDoor>
+        form={{
+          name: 'contact',
+          // Here the visitor names the subject.
+          labels: { ...callback.form, ...contactForm, subjectDefault: undefined },
+          messages,
+          company,
+        }}
+      />
     </div>
   );
 }
@@ -77,6 +73,15 @@ export const contactDoors = graphql`
     }
     nextSteps {
       workingDays
+    }
+  }
+
+  fragment CallbackDoor on CallbackSection {
+    kolam {
+      ...KolamFigure
+    }
+    form {
+      ...CallbackFormLabels
     }
   }
 `;

@@ -45,7 +45,7 @@ export function ContactMap({ map, address }: ContactMapProps) {
         <p className={`${type.soft} ${styles.address}`}>{`${street}, ${city} ${postalCode}`}</p>
         <div className={`${styles.actions} ${layout.screenOnly}`}>
           <ActionButton
-            className={styles.show}
+            className={layout.scriptsOnly}
             look="outline"
             size="small"
             onClick={() => setIsShown(!isShown)}

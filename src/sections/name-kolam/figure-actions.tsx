@@ -12,7 +12,7 @@ type FigureActionsProps = {
 /** What can be done with the figure as a whole. */
 export function FigureActions({ words, save, print, startAgain }: FigureActionsProps) {
   return (
-    <div className={`${styles.actions} ${layout.screenOnly}`}>
+    <div className={`${styles.actions} ${layout.scriptsOnly}`}>
       <ActionButton look="outline" size="small" onClick={() => void save()}>
         {words.save}
       </ActionButton>{' '}

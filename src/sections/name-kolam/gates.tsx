@@ -35,7 +35,7 @@ export function Gates({ gates, along, words, onTurn }: GatesProps) {
   return (
     <div
       ref={group}
-      className={`${styles.gates} ${layout.screenOnly}`}
+      className={`${styles.gates} ${layout.scriptsOnly}`}
       role="group"
       aria-label={words.label}
     >

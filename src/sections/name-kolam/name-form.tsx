@@ -40,7 +40,7 @@ export function NameForm({ label, submitLabel, onDraw }: NameFormProps) {
   return (
     <form
       ref={form}
-      className={`${styles.form} ${layout.screenOnly}`}
+      className={`${styles.form} ${layout.scriptsOnly}`}
       method="dialog"
       onSubmit={draw}
     >

@@ -41,7 +41,7 @@ export function NameKolam(words: Queries.NameKolamFragment) {
         />
         <div className={`${styles.text} ${styles.controls}`}>
           <NameForm label={words.field} submitLabel={words.draw} onDraw={handle.draw} />
-          <output className={`${type.soft} ${type.small} ${layout.screenOnly} ${styles.message}`}>
+          <output className={`${type.soft} ${type.small} ${layout.scriptsOnly} ${styles.message}`}>
             {/* A new element each time, so that the same words are read out again. */}
             <span key={count}>
               <b className={styles.name}>{state.name}.</b> {words.messages[message]}

@@ -4,6 +4,7 @@ import { scrollByOne } from '../../components/carousel/place';
 import { MOST_IN_VIEW } from '../../components/carousel/use-slides-in-view';
 import { PlayPauseButton } from '../../components/play-pause-button/play-pause-button';
 import { RoundButton } from '../../components/round-button/round-button';
+import * as layout from '../../styles/layout.module.css';
 import * as styles from './carousel-controls.module.css';
 
 type CarouselControlsProps = {
@@ -29,7 +30,7 @@ export function CarouselControls(props: CarouselControlsProps) {
   const scroll = (direction: 1 | -1) => row.current && scrollByOne(row.current, direction);
   return (
     <>
-      <div className={`${styles.arrows} ${few}`}>
+      <div className={`${styles.arrows} ${layout.scriptsOnly} ${few}`}>
         {isPaused && (
           <>
             <RoundButton

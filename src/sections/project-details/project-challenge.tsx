@@ -10,7 +10,7 @@ export function ProjectChallenge({ title, text }: { title: string; text: string 
   return (
     <section className={`${styles.challenge} ${field.grove}`}>
       <h3 className={type.h3}>{title}</h3>
-      <p className={styles.first}>{first}</p>
+      <p className={`${type.voice} ${styles.first}`}>{first}</p>
       {rest.length > 0 && (
         <HangingText className={type.soft}>
           <Paragraphs text={rest.join('\n\n')} />

@@ -16,7 +16,7 @@ export function ProjectQuote({ quote }: Queries.ProjectQuoteFragment) {
   return (
     <section className={styles.quote}>
       <HangingText head={who} className={styles.wide}>
-        <blockquote className={styles.words}>
+        <blockquote className={`${type.voice} ${styles.words}`}>
           <Paragraphs text={quote.text} />
         </blockquote>
       </HangingText>
