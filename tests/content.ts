@@ -187,7 +187,10 @@ export type Project = Entry & {
 };
 
 /** A case study as its file has it. Its highlights may be lines of a text. */
-type ProjectRecord = Omit<Without<Project, 'technology'>, 'screenshots' | 'highlights'> & {
+type ProjectRecord = Omit<
+  Without<Project, 'services' | 'technology'>,
+  'screenshots' | 'highlights'
+> & {
   screenshots?: Record<string, string>;
   highlights: string | string[];
 };
@@ -197,6 +200,7 @@ const projects = shown(records.projects).map((project) => ({
   screenshots: Object.values(project.screenshots ?? {}),
   highlights:
     typeof project.highlights === 'string' ? linesOf(project.highlights) : project.highlights,
+  services: project.services ?? [],
   technology: project.technology ?? {},
 }));
 export const services = shown(records.services);

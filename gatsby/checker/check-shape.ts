@@ -3,12 +3,9 @@ import { fieldNameFor, isIgnored, linesOf } from '../schema/model/specified-shap
 import type { ContentModel, ContentType, Field, Value } from '../schema/model/content-model';
 import { checkEntries, entriesOf } from './check-entries';
 import type { ContentRecord } from './content';
-import { expectValue, isOfKind, nameOf, propertiesOf, type Property } from './json-tree';
+import { expectValue, isOfKind, nameOf, propertiesOf, within, type Property } from './json-tree';
 import { guessOr, nearest, suggest } from './suggest';
 import { isFull, repeated, report, type Walk } from './walk';
-
-/** The path of a field inside the object at a path. */
-const within = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
 const isEmptyText = (node: Node) => node.type === 'string' && String(node.value).trim() === '';
 

@@ -1,13 +1,13 @@
 import { isLikeKept } from '../../hosting/rules/rules';
-import type { ContentModel } from '../schema/model/content-model';
+import type { ContentModel, ContentType } from '../schema/model/content-model';
 import { PLACEHOLDER_SOURCE, type Identity } from '../schema/fields/placeholders';
 import { lettersWithoutFont } from '../pictures/share-card/outline-text';
 import { focusFieldOf } from '../pictures/placed-picture';
 import { identityOf } from './check-content';
 import { aboutFile } from './check-files';
 import { placeOf } from './check-picture';
-import type { Content, ContentRecord, Context } from './content';
-import { propertiesOf } from './json-tree';
+import type { Content, Context } from './content';
+import { propertiesOf, within } from './json-tree';
 import { problemOf, sortProblems, type Finding, type Problem } from './problem';
 import { readRecords } from './read-record';
 
@@ -47,17 +47,19 @@ function hintsOfIgnored({ field, node, value }: Context): Finding[] {
   return [{ wrong, expected: `To fill in ${field.name}, see what its description asks for.` }];
 }
 
-/** What the site takes from another field (@fallback), which was written for another place. */
-function hintsOfFallbacks(record: ContentRecord): Problem[] {
-  const written = propertiesOf(record.root).map(({ name }) => name);
-  return record.type.fields.flatMap((field) => {
-    const { fallback, requires } = field.rules;
+/** What the site takes from another field of an object (@fallback), which was written for another place. */
+function hintsOfFallbacks(
+  { fields }: ContentType,
+  place: Pick<Context, 'record' | 'node' | 'path'>,
+): Problem[] {
+  const written = propertiesOf(place.node).map(({ name }) => name);
+  return fields.flatMap(({ name, rules: { fallback, requires } }) => {
     const isNeeded = !requires || written.includes(requires.field);
-    if (!fallback || !isNeeded || written.includes(field.name)) return [];
-    const used = fallback.fields.find((name) => written.includes(name));
-    const wrong = `"${field.name}" is missing: the site uses ${used} in its place.`;
-    const expected = `If you write ${field.name}, it will fit its place better.`;
-    return [problemOf({ record, path: field.name, node: record.root }, { wrong, expected })];
+    if (!fallback || !isNeeded || written.includes(name)) return [];
+    const used = fallback.fields.find((other) => written.includes(other));
+    const wrong = `"${name}" is missing: the site uses ${used} in its place.`;
+    const expected = `If you write ${name}, it will fit its place better.`;
+    return [problemOf({ ...place, path: within(place.path, name) }, { wrong, expected })];
   });
 }
 
@@ -131,7 +133,12 @@ export async function hintsOf(
   };
   return sortProblems([
     ...(await Promise.all(contexts.map(hintsOfContext))).flat(),
-    ...records.flatMap(hintsOfFallbacks),
+    ...records.flatMap((record) =>
+      hintsOfFallbacks(record.type, { record, node: record.root, path: '' }),
+    ),
+    ...contexts.flatMap(({ value, ...place }) =>
+      value.kind === 'object' ? hintsOfFallbacks(model.types[value.name]!, place) : [],
+    ),
     ...hintsOfFiles(contexts, pictures),
   ]);
 }

@@ -12,6 +12,9 @@ export function propertiesOf(object: Node): Property[] {
   );
 }
 
+/** The path of a field inside the object at a path; an empty path is that of the record. */
+export const within = (path: string, name: string): string => (path ? `${path}.${name}` : name);
+
 /** The JSON type of each kind of value, and its name for editors. */
 const KINDS: Record<Value['kind'], [type: Node['type'], name: string]> = {
   text: ['string', 'text in quotes'],

@@ -111,5 +111,5 @@ describe.each(SERVICE_ROUTES)('%s', (path) => {
 test.each(PROJECT_ROUTES)('%s links to the services that it used', (path) => {
   const { services: used } = caseStudies.find((project) => project.path === path)!;
   expect(linksIn(path, 'services')).toEqual(used);
-  expect(textOf(mainOf(path))).toContain(projectTemplate.servicesTitle);
+  if (used.length > 0) expect(textOf(mainOf(path))).toContain(projectTemplate.servicesTitle);
 });

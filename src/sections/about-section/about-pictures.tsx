@@ -13,8 +13,8 @@ export function AboutPictures(about: Queries.AboutSectionFragment) {
   const { icon, iconPicture, title, caption } = badge;
   return (
     <div className={styles.art}>
-      <Picture className={styles.large} file={image1} alt={image1Alt ?? ''} sizes={LARGE} />{' '}
-      <Picture className={styles.small} file={image2} alt={image2Alt ?? ''} sizes={SMALL} />
+      <Picture className={styles.large} file={image1} alt={image1Alt} sizes={LARGE} />{' '}
+      <Picture className={styles.small} file={image2} alt={image2Alt} sizes={SMALL} />
       <p className={styles.badge}>
         {icon ? (
           <LogoMark className={styles.badgeIcon} kolam={icon} />

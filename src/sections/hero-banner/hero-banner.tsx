@@ -39,9 +39,11 @@ export function HeroBanner(hero: Queries.HeroBannerFragment) {
         <p className={`${type.lead} ${styles.content}`}>{hero.content}</p>
         <div className={styles.actions}>
           <ButtonLink href={hero.btnUrl}>{hero.btnName}</ButtonLink>{' '}
-          <a className={styles.call} href={phoneHref(company.phone)}>
-            {hero.callText}
-          </a>
+          {hero.callText && (
+            <a className={styles.call} href={phoneHref(company.phone)}>
+              {hero.callText}
+            </a>
+          )}
         </div>
       </div>
       {(hero.shapeImage1 || hero.shapePicture1 || hero.image1) && <HeroArt {...hero} />}

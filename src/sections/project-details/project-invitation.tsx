@@ -9,7 +9,7 @@ import * as type from '../../styles/type.module.css';
 import * as styles from './project-invitation.module.css';
 
 type ProjectInvitationProps = {
-  invitation: Queries.TitledTextFieldsFragment;
+  invitation: Queries.TitledTextFieldsFragment | null;
   /** What the enquiry is about. */
   subject?: string;
   /** Link to what a client would get. */
@@ -24,8 +24,12 @@ export function ProjectInvitation({ invitation, subject, papers }: ProjectInvita
   const about = (address: string) => (subject ? withSubject(address, subject) : address);
   return (
     <div className={`${styles.panel} ${layout.screenOnly} ${field.sun}`}>
-      <h3 className={type.h3}>{invitation.title}</h3>
-      <p className={type.small}>{invitation.text}</p>
+      {invitation && (
+        <>
+          <h3 className={type.h3}>{invitation.title}</h3>
+          <p className={type.small}>{invitation.text}</p>
+        </>
+      )}
       {papers && <ArrowLink href={papers.href}>{papers.label}</ArrowLink>}
       <p>
         <ButtonLink href={about(href)} look="ink" size="small">

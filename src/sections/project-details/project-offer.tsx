@@ -47,13 +47,7 @@ export function ProjectOffer({ project, template }: ProjectOfferProps) {
             </ul>
           </>
         )}
-        {invitation && (
-          <ProjectInvitation
-            invitation={invitation}
-            subject={subject}
-            papers={template.papersLink}
-          />
-        )}
+        <ProjectInvitation invitation={invitation} subject={subject} papers={template.papersLink} />
       </SidebarBox>
     </div>
   );

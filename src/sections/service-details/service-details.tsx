@@ -27,7 +27,7 @@ const SIZES = '(max-width: 575px) 150vw, (max-width: 1199px) 91vw, (max-width: 1
 export function ServiceDetails(props: ServiceDetailsProps) {
   const { service, template } = props;
   const { quote } = useSite().navigation;
-  const stepsTitle = service.servicesTitle ?? template.stepsTitle;
+  const stepsTitle = service.servicesTitle ?? template.stepsTitle ?? service.title;
   const closingTitle = service.overview2Title ?? template.overview2Title;
   return (
     <Section above="tight">
@@ -64,6 +64,7 @@ export function ServiceDetails(props: ServiceDetailsProps) {
 export const serviceDetails = graphql`
   fragment ServiceDetails on Service {
     path
+    title
     image {
       gatsbyImageData
     }

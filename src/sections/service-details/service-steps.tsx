@@ -6,7 +6,7 @@ import * as type from '../../styles/type.module.css';
 import * as styles from './service-steps.module.css';
 
 type ServiceStepsProps = {
-  title: string | null;
+  title: string;
   steps: readonly Queries.ServiceStepFieldsFragment[];
 };
 
@@ -14,7 +14,7 @@ type ServiceStepsProps = {
 export function ServiceSteps({ title, steps }: ServiceStepsProps) {
   return (
     <div className={styles.section}>
-      {title && <h2 className={`${type.h2} ${styles.heading}`}>{title}</h2>}
+      <h2 className={`${type.h2} ${styles.heading}`}>{title}</h2>
       <ol className={styles.steps}>
         {steps.map(({ name, icon, iconPicture, description, link }) => (
           <li key={name} className={styles.step}>

@@ -57,6 +57,7 @@ export const HINTS: Mutation[] = [
       ),
     ),
   ],
+  ['pictures without descriptions', all(...['1', '2'].map((n) => set(HOME, `about.image${n}Alt`)))],
   ['a class of another grid', set(HOME, 'services.cards[1].columnWidth', 'col-lg-4')],
 ];
 
@@ -93,6 +94,7 @@ const IN_SPECIFIED_SHAPE: Mutation[] = [
 
 /** What must stay accepted. */
 export const ACCEPTED: Mutation[] = [
+  ['a hero without words for the call', set(HOME, 'hero.callText')],
   ['a question without an address', set(FAQ, 'columns[0].items[2].address')],
   ['the day of today', set(CASE, 'published', new Date().toISOString().slice(0, 10))],
   ['a former address with an ending', set(UNLINKED, 'formerPaths', ['/old/case.php', '/case.pdf'])],
