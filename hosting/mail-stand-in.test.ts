@@ -68,7 +68,10 @@ test.each(Object.keys(IDS))('a form without the %s is refused, and says so', asy
 test('what is no form, another method and other addresses are answered in the usual words', async () => {
   const { url } = await open();
   const form = `${url}${SEND_PATH}`;
-  const types = ['multipart/form-data', 'multipart/form-data; boundary=a', 'text/plain', ''];
+  const types = [
+    ...['multipart/form-data', 'multipart/form-data; boundary=a', 'text/plain', ''],
+    'application/x-www-form-urlencoded',
+  ];
   for (const type of types) {
     const headers = { Origin: url, 'Content-Type': type };
     const response = await fetch(form, { method: 'POST', headers, body: 'nonsense' });

@@ -29,11 +29,17 @@ export type Middleware = (
   next: () => void,
 ) => void;
 
-/** The fields of a form that came as `multipart/form-data`; for a file, its name. */
+/**
+ * The fields of a form; for a file, its name.
+ *
+ * @throws Error unless it came as `multipart/form-data`, as the mail service asks
+ */
 async function readForm(request: IncomingMessage): Promise<Enquiry['fields']> {
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/form-data')) throw new Error(`${type} is no form.`);
   const form = await new Request('http://localhost', {
     method: 'POST',
-    headers: { 'Content-Type': request.headers['content-type'] ?? '' },
+    headers: { 'Content-Type': type },
     body: await buffer(request),
   }).formData();
   return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);

@@ -33,6 +33,10 @@ export const HINTS: Mutation[] = [
   ['a title that no font has in full', set(CASE, 'title', 'Parcels 📦 home')],
   ['a picture that nothing shows', picture('data/images/team/old.webp', {})],
   ['a panorama for a portrait', picture(PORTRAIT, { width: 4000, height: 1000 })],
+  [
+    'a screenshot of a laptop',
+    picture('data/images/screenshots/shot-03-1.webp', { width: 1366, height: 768 }),
+  ],
   ['a day that is yet to come', set(CASE, 'published', '2099-12-31')],
   ['a month that is yet to come', set(CASE, 'time', 'Dec 2099')],
   [
@@ -94,6 +98,7 @@ const IN_SPECIFIED_SHAPE: Mutation[] = [
 
 /** What must stay accepted. */
 export const ACCEPTED: Mutation[] = [
+  ['a step of work without a sign', set(WORK, 'steps[1].icon')],
   ['a hero without words for the call', set(HOME, 'hero.callText')],
   ['a question without an address', set(FAQ, 'columns[0].items[2].address')],
   ['the day of today', set(CASE, 'published', new Date().toISOString().slice(0, 10))],
