@@ -135,7 +135,10 @@ export const servicesPage = read<typeof servicesRecord>('services-page');
 /** The band of skills. A site may do without its skills, and so without the band. */
 export const skillsMarquee = read<Without<typeof marqueeRecord, 'skills'>>('skills-marquee');
 export const team = read<Team>('team');
-export const workProcess = read<typeof workProcessRecord>('work-process');
+type Step = { title: string; desc: string; icon?: string; iconPicture?: string };
+export const workProcess = read<Omit<typeof workProcessRecord, 'steps'> & { steps: Step[] }>(
+  'work-process',
+);
 
 /** The pages that are one file of data/ each. */
 export const singlePages = Object.values(readContentModel().types).flatMap((type) => {
