@@ -1,13 +1,13 @@
 import { isLikeKept } from '../../hosting/rules/rules';
-import type { ContentModel, ContentType } from '../schema/model/content-model';
+import type { ContentModel } from '../schema/model/content-model';
 import { PLACEHOLDER_SOURCE, type Identity } from '../schema/fields/placeholders';
 import { lettersWithoutFont } from '../pictures/share-card/outline-text';
 import { focusFieldOf } from '../pictures/placed-picture';
 import { identityOf } from './check-content';
 import { aboutFile } from './check-files';
 import { placeOf } from './check-picture';
-import type { Content, Context } from './content';
-import { propertiesOf, within } from './json-tree';
+import type { Content, ContentRecord, Context } from './content';
+import { fallbacksOf } from './fallbacks';
 import { problemOf, sortProblems, type Finding, type Problem } from './problem';
 import { readRecords } from './read-record';
 
@@ -47,21 +47,17 @@ function hintsOfIgnored({ field, node, value }: Context): Finding[] {
   return [{ wrong, expected: `To fill in ${field.name}, see what its description asks for.` }];
 }
 
-/** What the site takes from another field of an object (@fallback), which was written for another place. */
-function hintsOfFallbacks(
-  { fields }: ContentType,
-  place: Pick<Context, 'record' | 'node' | 'path'>,
-): Problem[] {
-  const written = propertiesOf(place.node).map(({ name }) => name);
-  return fields.flatMap(({ name, rules: { fallback, requires } }) => {
-    const isNeeded = !requires || written.includes(requires.field);
-    if (!fallback || !isNeeded || written.includes(name)) return [];
-    const used = fallback.fields.find((other) => written.includes(other));
-    const wrong = `"${name}" is missing: the site uses ${used} in its place.`;
+/** What the site takes from another field, which was written for another place. */
+const hintsOfFallbacks = (
+  model: ContentModel,
+  record: ContentRecord,
+  contexts: Context[],
+): Problem[] =>
+  fallbacksOf(model, record, contexts).map(({ field: { name }, path, node, used }) => {
+    const wrong = `"${name}" is missing: the site uses ${used.name} in its place.`;
     const expected = `If you write ${name}, it will fit its place better.`;
-    return [problemOf({ ...place, path: within(place.path, name) }, { wrong, expected })];
+    return problemOf({ record, path, node }, { wrong, expected });
   });
-}
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -118,8 +114,7 @@ export async function hintsOf(
 ): Promise<Problem[]> {
   const readings = readRecords(model, texts);
   const contexts = readings.flatMap((reading) => reading.contexts);
-  const records = readings.flatMap(({ record }) => record ?? []);
-  const identity = identityOf(records);
+  const identity = identityOf(readings.flatMap(({ record }) => record ?? []));
   const hintsOfContext = async (context: Context) => {
     const findings = [
       ...hintsOfPicture(context, pictures),
@@ -133,11 +128,8 @@ export async function hintsOf(
   };
   return sortProblems([
     ...(await Promise.all(contexts.map(hintsOfContext))).flat(),
-    ...records.flatMap((record) =>
-      hintsOfFallbacks(record.type, { record, node: record.root, path: '' }),
-    ),
-    ...contexts.flatMap(({ value, ...place }) =>
-      value.kind === 'object' ? hintsOfFallbacks(model.types[value.name]!, place) : [],
+    ...readings.flatMap(({ record, contexts: own }) =>
+      record ? hintsOfFallbacks(model, record, own) : [],
     ),
     ...hintsOfFiles(contexts, pictures),
   ]);

@@ -111,6 +111,24 @@ describe('the place', () => {
     expect(shown).toEqual(expect.arrayContaining([`Made for ${brand}`, 'By hand']));
   });
 
+  test('of a text that stands for another is the field of the other', () => {
+    const file = 'data/projects/project-details-03.json';
+    const description =
+      'Parcels find their way, from {brand}. Every scan is kept, and so are all signatures.';
+    const without = ['metaDescription', 'summary'].reduce(
+      (text, field) => setValue(text, [field], undefined),
+      setValue(textOf(file), ['description'], description),
+    );
+    const texts = new Map([...sample.texts, [file, without]]);
+    const { brand } = recordOf<{ brand: string }>('company');
+    const found = findPlaces(
+      placesOf(model, { texts }, collectionsOf(model)),
+      [`Parcels find their way, from ${brand}.`],
+      { page: '/' },
+    );
+    expect(found.map(({ field }) => field)).toEqual(['summary']);
+  });
+
   test('of a number in words counts the drafts too, which the preview shows', () => {
     const file = 'data/services/erp.json';
     const shownWith = (draft: boolean) => {

@@ -3,9 +3,11 @@ import type { Collection } from '@sveltia/cms';
 import { getNodeValue } from 'jsonc-parser';
 import { identityOf } from '../../checker/check-content';
 import type { Content, Context } from '../../checker/content';
+import { fallbacksOf } from '../../checker/fallbacks';
 import { readRecords } from '../../checker/read-record';
 import { wordOf } from '../../pictures/picture-files';
 import { fillPlaceholders, type Identity } from '../../schema/fields/placeholders';
+import { shorten } from '../../schema/fields/shorten';
 import type { ContentModel } from '../../schema/model/content-model';
 import { linesOf } from '../../schema/model/specified-shape';
 import { entryOf, locateInput, pathOnScreen } from '../screen/entry-of';
@@ -79,17 +81,25 @@ export function placesOf(
     const { labels, route, inputs } = entryOf(collections, record.file, text);
     const { path: page } = getNodeValue(record.root) as { path?: string };
     const links = linksIn(contexts);
-    return contexts.flatMap((context) => {
-      const shown = isSeed(context) ? [] : shownOf(context, identity);
-      if (shown.length === 0) return [];
-      return {
-        shown,
-        labels: [...labels, ...locateInput(context.path, inputs).labels],
-        route,
-        field: pathOnScreen(context.path),
-        page,
-        link: links.get(groupOf(context.path)),
-      };
+    const placeOf = (path: string, shown: string[]): Place => ({
+      shown,
+      labels: [...labels, ...locateInput(path, inputs).labels],
+      route,
+      field: pathOnScreen(path),
+      page,
+      link: links.get(groupOf(path)),
     });
+    return [
+      ...contexts.flatMap((context) => {
+        const shown = isSeed(context) ? [] : shownOf(context, identity);
+        return shown.length > 0 ? placeOf(context.path, shown) : [];
+      }),
+      // What stands for a field leads to it: there it can be replaced.
+      ...fallbacksOf(model, record, contexts).flatMap(({ field, path, used }) => {
+        const { length } = field.rules;
+        const text = linesShown(String(used.value.value), identity).join(' ');
+        return length ? placeOf(path, [shorten(text, length.max)]) : [];
+      }),
+    ];
   });
 }
