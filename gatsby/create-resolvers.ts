@@ -35,7 +35,7 @@ const resolveText =
     const written = source[name];
     if (rules.fallback && !written) {
       const text = rules.fallback.fields.map((other) => source[other]).find(Boolean);
-      return shorten(String(await filled(text)), rules.length?.max ?? Infinity);
+      return shorten(String(await filled(text)), rules.length?.max);
     }
     const isLines = typeof written === 'string' && value.kind === 'list';
     const texts = isLines

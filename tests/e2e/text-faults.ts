@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** How high letters are at most, by the size of their font. The boxes of some fonts are higher. */
+const LETTER_HEIGHT = 1.1;
+
 /**
  * Finds texts that the window, or a box around them, cuts off, and texts that overlap. A row that scrolls sideways
  * only has to be wide enough for its texts.
@@ -7,71 +10,74 @@ import type { Page } from '@playwright/test';
  * @param sides - at which sides a text counts as cut off
  */
 export const textFaults = (page: Page, sides: 'all' | 'leftAndRight' = 'all'): Promise<string[]> =>
-  page.evaluate((checked) => {
-    const styleOf = (element: Element) => getComputedStyle(element);
-    const isRead = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.closest('[data-carousel], [aria-hidden=true], #gatsby-announcer, script, style');
-    // Texts for screen readers alone are in a box of one pixel.
-    const isForEars = (element: Element | null): boolean =>
-      element !== null &&
-      (styleOf(element).clipPath !== 'none' || isForEars(element.parentElement));
-    const rangeOf = (text: Text) => {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      return range;
-    };
-    const isCut = (text: Text) => {
-      const box = rangeOf(text).getBoundingClientRect();
-      for (let holder = text.parentElement; holder; holder = holder.parentElement) {
-        const { overflowX, overflowY } = styleOf(holder);
-        if (overflowX === 'auto') return box.width > holder.clientWidth;
-        const { left, right, top, bottom } = holder.getBoundingClientRect();
-        const isOver = overflowX !== 'visible' && (box.left < left - 1 || box.right > right + 1);
-        const isAbove = overflowY !== 'visible' && (box.top < top - 1 || box.bottom > bottom + 1);
-        if (isOver || (checked === 'all' && isAbove)) return true;
+  page.evaluate(
+    ([checked, letterHeight]) => {
+      const styleOf = (element: Element) => getComputedStyle(element);
+      const isRead = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest('[data-carousel], [aria-hidden=true], #gatsby-announcer, script, style');
+      // Texts for screen readers alone are in a box of one pixel.
+      const isForEars = (element: Element | null): boolean =>
+        element !== null &&
+        (styleOf(element).clipPath !== 'none' || isForEars(element.parentElement));
+      const rangeOf = (text: Text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range;
+      };
+      const isCut = (text: Text) => {
+        const box = rangeOf(text).getBoundingClientRect();
+        for (let holder = text.parentElement; holder; holder = holder.parentElement) {
+          const { overflowX, overflowY } = styleOf(holder);
+          if (overflowX === 'auto') return box.width > holder.clientWidth;
+          const { left, right, top, bottom } = holder.getBoundingClientRect();
+          const isOver = overflowX !== 'visible' && (box.left < left - 1 || box.right > right + 1);
+          const isAbove = overflowY !== 'visible' && (box.top < top - 1 || box.bottom > bottom + 1);
+          if (isOver || (checked === 'all' && isAbove)) return true;
+        }
+        return box.left < -1 || box.right > window.innerWidth + 1;
+      };
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        const parent = text.parentElement!;
+        if (text.data.trim() && isRead(parent) && !isForEars(parent)) texts.push(text);
       }
-      return box.left < -1 || box.right > window.innerWidth + 1;
-    };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      const parent = text.parentElement!;
-      if (text.data.trim() && isRead(parent) && !isForEars(parent)) texts.push(text);
-    }
-    const wordsOf = (text: Text) => `"${text.data.trim().slice(0, 40)}"`;
-    const cut = texts.filter(isCut).map((text) => `${wordsOf(text)} is cut off`);
-    if (checked !== 'all') return cut;
+      const wordsOf = (text: Text) => `"${text.data.trim().slice(0, 40)}"`;
+      const cut = texts.filter(isCut).map((text) => `${wordsOf(text)} is cut off`);
+      if (checked !== 'all') return cut;
 
-    // The box of a font may be higher than its lines, and than its letters: those take 1.1 times their size at most.
-    const boxesOf = (text: Text) => {
-      const { lineHeight, fontSize } = styleOf(text.parentElement!);
-      const letters = 1.1 * Number.parseFloat(fontSize);
-      return Array.from(rangeOf(text).getClientRects(), ({ x, y, width, height }) => {
-        const over = Math.max(
-          0,
-          height - Math.min(Number.parseFloat(lineHeight) || height, letters),
-        );
-        return { text, box: new DOMRect(x, y + over / 2, width, height - over) };
+      // The box of a font may be higher than its lines, and than its letters.
+      const boxesOf = (text: Text) => {
+        const { lineHeight, fontSize } = styleOf(text.parentElement!);
+        const letters = letterHeight * Number.parseFloat(fontSize);
+        return Array.from(rangeOf(text).getClientRects(), ({ x, y, width, height }) => {
+          const over = Math.max(
+            0,
+            height - Math.min(Number.parseFloat(lineHeight) || height, letters),
+          );
+          return { text, box: new DOMRect(x, y + over / 2, width, height - over) };
+        });
+      };
+      const boxes = texts.flatMap(boxesOf).sort((one, other) => one.box.top - other.box.top);
+      const isOn = (one: DOMRect, other: DOMRect) => {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        return across > 2 && down > 2;
+      };
+      const overlaps = boxes.flatMap(({ text, box }, index) => {
+        const below = boxes.slice(index + 1);
+        const end = below.findIndex((other) => other.box.top > box.bottom);
+        return below
+          .slice(0, end < 0 ? undefined : end)
+          .filter((other) => wordsOf(other.text) !== wordsOf(text) && isOn(box, other.box))
+          .map((other) => `${wordsOf(text)} and ${wordsOf(other.text)} lie on each other`);
       });
-    };
-    const boxes = texts.flatMap(boxesOf).sort((one, other) => one.box.top - other.box.top);
-    const isOn = (one: DOMRect, other: DOMRect) => {
-      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      return across > 2 && down > 2;
-    };
-    const overlaps = boxes.flatMap(({ text, box }, index) => {
-      const below = boxes.slice(index + 1);
-      const end = below.findIndex((other) => other.box.top > box.bottom);
-      return below
-        .slice(0, end < 0 ? undefined : end)
-        .filter((other) => wordsOf(other.text) !== wordsOf(text) && isOn(box, other.box))
-        .map((other) => `${wordsOf(text)} and ${wordsOf(other.text)} lie on each other`);
-    });
-    return [...cut, ...overlaps];
-  }, sides);
+      return [...cut, ...overlaps];
+    },
+    [sides, LETTER_HEIGHT] as const,
+  );
 
 /**
  * Finds words that are broken, and texts of entries that overlap the figure of their entry.
@@ -81,7 +87,7 @@ export const textFaults = (page: Page, sides: 'all' | 'leftAndRight' = 'all'): P
  */
 export const titleFaults = (page: Page, titles: string, words: RegExp): Promise<string[]> =>
   page.evaluate(
-    ([selector, pattern]) => {
+    ([selector, pattern, letterHeight]) => {
       const boxesOf = (text: Node, from: number, to: number) => {
         const range = document.createRange();
         range.setStart(text, from);
@@ -108,10 +114,9 @@ export const titleFaults = (page: Page, titles: string, words: RegExp): Promise<
       const onFigures = Array.from(document.querySelectorAll('main li:has(> svg)')).flatMap(
         (entry) => {
           const figure = entry.querySelector(':scope > svg')!.getBoundingClientRect();
-          // The box of a font may be higher than its letters, which take 1.1 times their size at most.
           const isOn = (text: Text, { left, right, top, bottom }: DOMRect) => {
             const { fontSize } = getComputedStyle(text.parentElement!);
-            const room = Math.max(0, bottom - top - 1.1 * Number.parseFloat(fontSize));
+            const room = Math.max(0, bottom - top - letterHeight * Number.parseFloat(fontSize));
             return (
               Math.min(right, figure.right) - Math.max(left, figure.left) > 2 &&
               Math.min(bottom, figure.bottom) - Math.max(top, figure.top) > 2 + room / 2
@@ -125,7 +130,7 @@ export const titleFaults = (page: Page, titles: string, words: RegExp): Promise<
       );
       return [...broken, ...onFigures];
     },
-    [titles, words] as const,
+    [titles, words, LETTER_HEIGHT] as const,
   );
 
 /** How near a line of the figure beside the title comes to its letters, in pixels; infinity where there is none. */

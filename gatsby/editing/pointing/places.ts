@@ -94,11 +94,11 @@ export function placesOf(
         const shown = isSeed(context) ? [] : shownOf(context, identity);
         return shown.length > 0 ? placeOf(context.path, shown) : [];
       }),
-      // What stands for a field leads to it: there it can be replaced.
+      // A text that comes from another field leads to the empty one, where editors can write a better text.
       ...fallbacksOf(model, record, contexts).flatMap(({ field, path, used }) => {
-        const { length } = field.rules;
+        if (field.value.kind !== 'text') return [];
         const text = linesShown(String(used.value.value), identity).join(' ');
-        return length ? placeOf(path, [shorten(text, length.max)]) : [];
+        return placeOf(path, [shorten(text, field.rules.length?.max)]);
       }),
     ];
   });

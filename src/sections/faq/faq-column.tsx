@@ -23,7 +23,7 @@ export function FaqColumn({ name, openItem, items, linkLabel }: FaqColumnProps) 
   return (
     <div ref={root} className={styles.column}>
       {items.map(({ address, title, desc, more }, index) => (
-        <details key={title} name={name} className={styles.item} open={index + 1 === openItem}>
+        <details key={index} name={name} className={styles.item} open={index + 1 === openItem}>
           <summary className={styles.question}>
             <h3>{title}</h3>
             <i className={`${styles.sign} ${layout.screenOnly}`} aria-hidden="true" />

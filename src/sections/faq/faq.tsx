@@ -17,7 +17,7 @@ export function Faq(page: Queries.FaqFragment) {
       <div className={styles.columns}>
         {columns.map((column, index) => (
           <FaqColumn
-            key={column.items[0]?.title}
+            key={index}
             name={`faq-${index + 1}`}
             linkLabel={linkLabel}
             {...column}

@@ -44,6 +44,7 @@ export const HINTS: Mutation[] = [
     set(CASE, 'link', '/project/project-details-03'),
   ],
   ['an address that ends like a script', set(UNLINKED, 'path', '/project/node-js')],
+  ['a picture of a card without its description', set(CASE, 'pictureAlt')],
   [
     'a case study with the fields of the specification',
     all(
