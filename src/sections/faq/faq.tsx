@@ -16,12 +16,7 @@ export function Faq(page: Queries.FaqFragment) {
       </h2>
       <div className={styles.columns}>
         {columns.map((column, index) => (
-          <FaqColumn
-            key={index}
-            name={`faq-${index + 1}`}
-            linkLabel={linkLabel}
-            {...column}
-          />
+          <FaqColumn key={index} name={`faq-${index + 1}`} linkLabel={linkLabel} {...column} />
         ))}
       </div>
       <p className={`${type.lead} ${styles.more}`}>
